@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+// The targets stand in floor order. GESTURECORE_EMBEDDED=1 builds the shipped library: Embedded Swift, whole module at
+// a time, which needs no Swift runtime on the host's machine; without it the same sources are normal Swift for the
+// tests, the command and Swift hosts.
+
+import PackageDescription
+
+let embedded = Context.environment["GESTURECORE_EMBEDDED"] == "1"
+let settings: [SwiftSetting] =
+  [.enableExperimentalFeature("Extern")]
+  + (embedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : [])
+
+// Header-only: the contract that the compiler holds GestureCoreABI against.
+let contract = Target.target(
+  name: "CGestureCore", path: "include", exclude: ["gesturecore.map", "CHANGES.md"], publicHeadersPath: ".")
+
+// The engine: pure Swift, no Foundation, no C but libm.
+let core = Target.target(name: "GestureCore", swiftSettings: settings)
+
+// The engine's C face: decode, call, encode.
+let abi = Target.target(
+  name: "GestureCoreABI", dependencies: ["GestureCore", "CGestureCore"], swiftSettings: settings,
+  linkerSettings: [
+    .linkedLibrary("m"), .unsafeFlags(["-Xlinker", "--version-script=include/gesturecore.map"]),
+  ])
+
+// The command and the tests: normal Swift alone.
+let hosted: [Target] = [
+  .executableTarget(name: "gesture-replay", dependencies: ["GestureCore"]),
+  .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"]),
+  .testTarget(name: "GestureCoreABITests", dependencies: ["GestureCoreABI", "CGestureCore"]),
+  .testTarget(name: "ArchitectureTests"),
+]
+
+let package = Package(
+  name: "gesturecore",
+  products: [
+    .library(name: "gesturecore", type: .dynamic, targets: ["GestureCoreABI"]),
+    .library(name: "GestureCore", targets: ["GestureCore"]),
+  ],
+  targets: [contract, core, abi] + (embedded ? [] : hosted))

@@ -1,0 +1,17 @@
+/// What a gesture says: one move of its phase, with its value.
+public struct GestureEvent: BitwiseCopyable, Sendable {
+  /// Who says it.
+  public var gesture: GestureID
+  /// The gesture that won, where the reason is that another did; else none.
+  public var by: GestureID
+  /// The moment of decision.
+  public var time: Nanoseconds
+  /// Counts the inputs that said anything, from 1.
+  public var revision: UInt64
+  /// The phase that the gesture moved to.
+  public var phase: Phase
+  /// Why, where it was cancelled.
+  public var reason: Reason
+  /// What the gesture measured. Velocity, prediction and elapsed are in the value of `ended` and of a swipe alone.
+  public var value: GestureValue
+}

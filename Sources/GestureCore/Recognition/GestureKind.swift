@@ -1,0 +1,36 @@
+/// What a gesture is: the closed list of recognizers, the custom one, and the ways to combine them.
+public enum GestureKind: UInt32, BitwiseCopyable, Sendable, CaseIterable {
+  case tap = 1, click, longPress, drag, swipe, magnify, rotate, transform, hover, scroll, contact, custom
+  case sequence = 32
+  case simultaneous, exclusive, race
+
+  /// Whether the gesture is made of members.
+  public var isComposite: Bool { rawValue >= GestureKind.sequence.rawValue }
+
+  /// The name in traces and in `kind`s that have no name of their own.
+  public var name: String {
+    switch self {
+    case .tap: "tap"
+    case .click: "click"
+    case .longPress: "long_press"
+    case .drag: "drag"
+    case .swipe: "swipe"
+    case .magnify: "magnify"
+    case .rotate: "rotate"
+    case .transform: "transform"
+    case .hover: "hover"
+    case .scroll: "scroll"
+    case .contact: "contact"
+    case .custom: "custom"
+    case .sequence: "sequence"
+    case .simultaneous: "simultaneous"
+    case .exclusive: "exclusive"
+    case .race: "race"
+    }
+  }
+}
+
+/// The stimulus that a gesture answers; gestures of one stimulus wait for the one ahead of them.
+public enum Stimulus: UInt32, BitwiseCopyable, Sendable {
+  case none, movement, time, lift
+}

@@ -1,0 +1,71 @@
+/// What a gesture measures. `fields` says which of the numbers it has; the others are at rest.
+public struct GestureValue: BitwiseCopyable, Sendable {
+  /// The numbers that are there.
+  public var fields = ValueFields()
+  /// 1-based branch of a composite that is live; 0 where there is none.
+  public var branch: Int32 = 0
+  /// How many taps were made.
+  public var count: Int32 = 0
+  /// How many contacts the gesture has; for tap and long press, how many made it.
+  public var contacts: Int32 = 0
+  /// The way a swipe went; 0 for none.
+  public var direction: UInt32 = 0
+  /// 1 where a long press has reached its threshold.
+  public var recognized: UInt32 = 0
+  /// 1 where a click is inside its region.
+  public var inside: UInt32 = 0
+  /// Where it is, in the gesture's space.
+  public var location = Point.zero
+  /// Where it began.
+  public var start = Point.zero
+  /// How far it went.
+  public var translation = Point.zero
+  /// The mean of its contacts' places.
+  public var centroid = Point.zero
+  /// Points per second; x alone for a magnification (ratio per second) and a rotation (radians per second).
+  public var velocity = Point.zero
+  /// Where it would come to rest.
+  public var predictedEnd = Point.zero
+  /// How far it would go.
+  public var predictedTranslation = Point.zero
+  /// The ratio of sizes, 1 unchanged.
+  public var magnification = 1.0
+  /// Radians, clockwise on screen; it can exceed a turn.
+  public var rotation = 0.0
+  /// Seconds since it began to count.
+  public var elapsed = 0.0
+  /// The last step of a scroll.
+  public var delta = Point.zero
+  /// All steps of a scroll.
+  public var total = Point.zero
+  /// What carries the start to now.
+  public var matrix = Affine.identity
+
+  /// Nothing measured.
+  public init() {}
+}
+
+/// The numbers that a value has.
+public struct ValueFields: OptionSet, BitwiseCopyable, Sendable {
+  public var rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let branch = ValueFields(rawValue: 1 << 0)
+  public static let count = ValueFields(rawValue: 1 << 1)
+  public static let contacts = ValueFields(rawValue: 1 << 2)
+  public static let direction = ValueFields(rawValue: 1 << 3)
+  public static let recognized = ValueFields(rawValue: 1 << 4)
+  public static let inside = ValueFields(rawValue: 1 << 5)
+  public static let location = ValueFields(rawValue: 1 << 6)
+  public static let start = ValueFields(rawValue: 1 << 7)
+  public static let translation = ValueFields(rawValue: 1 << 8)
+  public static let centroid = ValueFields(rawValue: 1 << 9)
+  public static let velocity = ValueFields(rawValue: 1 << 10)
+  public static let predictedEnd = ValueFields(rawValue: 1 << 11)
+  public static let predictedTranslation = ValueFields(rawValue: 1 << 12)
+  public static let magnification = ValueFields(rawValue: 1 << 13)
+  public static let rotation = ValueFields(rawValue: 1 << 14)
+  public static let elapsed = ValueFields(rawValue: 1 << 15)
+  public static let delta = ValueFields(rawValue: 1 << 16)
+  public static let total = ValueFields(rawValue: 1 << 17)
+  public static let matrix = ValueFields(rawValue: 1 << 18)
+}

@@ -1,0 +1,92 @@
+/// The numbers of a state: one for scalar, int and bool (x), two for vec2, four for vec4.
+public typealias Quad = SIMD4<Double>
+
+/// What a state holds.
+public enum StateType: UInt32, BitwiseCopyable, Sendable {
+  case scalar = 1, vec2, vec4, int, bool
+
+  /// How many numbers it has.
+  public var width: Int {
+    switch self {
+    case .scalar, .int, .bool: 1
+    case .vec2: 2
+    case .vec4: 4
+    }
+  }
+}
+
+/// A number of a gesture's value that a state can take.
+public enum Channel: UInt32, BitwiseCopyable, Sendable, CaseIterable {
+  case translation = 1, location, start, velocity, predictedEnd, predictedTranslation, magnification, rotation
+  case branch, recognized, inside, count, elapsed, active, constant
+
+  /// The name in traces.
+  public var name: String {
+    switch self {
+    case .translation: "translation"
+    case .location: "location"
+    case .start: "start"
+    case .velocity: "velocity"
+    case .predictedEnd: "predicted_end"
+    case .predictedTranslation: "predicted_translation"
+    case .magnification: "magnification"
+    case .rotation: "rotation"
+    case .branch: "branch"
+    case .recognized: "recognized"
+    case .inside: "inside"
+    case .count: "count"
+    case .elapsed: "elapsed"
+    case .active: "active"
+    case .constant: "constant"
+    }
+  }
+}
+
+/// What a commit does to its state.
+public enum CommitOperation: UInt32, BitwiseCopyable, Sendable, CaseIterable {
+  case set, add, multiply, toggle, max, min
+
+  /// The name in traces.
+  public var name: String {
+    switch self {
+    case .set: "set"
+    case .add: "add"
+    case .multiply: "multiply"
+    case .toggle: "toggle"
+    case .max: "max"
+    case .min: "min"
+    }
+  }
+}
+
+/// How a gesture drives a state.
+public struct BindingDefinition: BitwiseCopyable, Sendable {
+  /// The state that is driven.
+  public var state: StateID
+  /// The gesture that drives it.
+  public var gesture: GestureID
+  /// The number of the gesture's value.
+  public var channel: Channel
+  /// What `constant` is.
+  public var constant = Quad.zero
+  /// True: the state holds the value while the gesture is live. False: the state takes it when the gesture ends.
+  public var isTransient: Bool
+  /// What a commit does.
+  public var operation = CommitOperation.set
+  /// The animation with which rigid followers take the step back to the initial value.
+  public var reset = Animation.none
+  /// What the channel is multiplied by first.
+  public var scale = 1.0
+  /// Whether the cell stays within `low` and `high`.
+  public var clamps = false
+  public var low = Quad.zero
+  public var high = Quad.zero
+  /// The rubber band's greatest way (0: none), and the share by which it follows at its start.
+  public var rubberBandLimit = 0.0
+  public var rubberBandCoefficient = Tuning.rubberBandCoefficient
+
+  /// A binding with every default.
+  public init(state: StateID, gesture: GestureID, channel: Channel, isTransient: Bool) {
+    (self.state, self.gesture, self.channel, self.isTransient) = (state, gesture, channel, isTransient)
+  }
+}

@@ -1,0 +1,89 @@
+extension Fault {
+  /// What was wrong; each case has one sentence, in which # stands for the offending value.
+  public enum Detail: UInt8, BitwiseCopyable, Sendable {
+    case nothing, inputKind, device, button, source, contactPosition, contactUnknown, contactTwice, timeBack
+    case contacts, regions, gestures, states, followers, bindings, relations, events, participants
+    case region, gesture, state, follower, member, memberTaken, attached, notAttached, notAComposite, composite
+    case cycle, frame, transform, shape, outline, kind, number, duration, count, contactRange, space, parent
+    case stateType, stateReadOnly, stateBound, sumOfSums, channel, operation, animation, snapshot, priority, mask
+    case reentered, structSize, reserved, pointer, name, host, relation
+  }
+
+  /// The sentence for people: what was wrong, with the offending value.
+  public var sentence: String {
+    var text = ""
+    for character in detail.pattern.utf8 {
+      if character == UInt8(ascii: "#") {
+        text += "\(value)"
+      } else {
+        text.unicodeScalars.append(Unicode.Scalar(character))
+      }
+    }
+    return text
+  }
+}
+
+extension Fault.Detail {
+  /// The sentence with # for the value.
+  var pattern: String {
+    switch self {
+    case .nothing: "no error"
+    case .inputKind: "# is no kind of input"
+    case .device: "# is no kind of device"
+    case .button: "# is no button"
+    case .source: "# is no source"
+    case .contactPosition: "contact # has a position that is no finite number"
+    case .contactUnknown: "contact # is not down; send its press first"
+    case .contactTwice: "contact # was down already; its lift was lost and the old contact is cancelled"
+    case .timeBack: "time ran back by # ns; the event acts at the session's time"
+    case .contacts: "all # contacts of the session's capacity are down"
+    case .regions: "all # regions of the session's capacity are made"
+    case .gestures: "all # gestures of the session's capacity are made"
+    case .states: "all # states of the session's capacity are made"
+    case .followers: "all # followers of the session's capacity are made"
+    case .bindings: "all # bindings of the session's capacity are made"
+    case .relations: "all # relations of the session's capacity are made"
+    case .events: "the queue of # events may not hold what this input says; poll events and feed the rest"
+    case .participants: "# contacts are more than a gesture can hold"
+    case .region: "# is no region of this session, or it was removed"
+    case .gesture: "# is no gesture of this session, or it was removed"
+    case .state: "# is no state of this session"
+    case .follower: "# is no follower of this session"
+    case .member: "# is no gesture that can be a member"
+    case .memberTaken: "gesture # belongs to a composite already"
+    case .attached: "gesture # is attached to a region already"
+    case .notAttached: "gesture # is not attached to a region"
+    case .notAComposite: "gesture # is no composite"
+    case .composite: "a composite needs two members or more, not #"
+    case .cycle: "gesture # would wait for itself or contain itself"
+    case .frame: "a frame needs finite numbers and no negative size"
+    case .transform: "a transform needs six finite numbers"
+    case .shape: "# is no shape"
+    case .outline: "a polygon needs three finite points or more, not #"
+    case .kind: "# is no kind of gesture that can be made here"
+    case .number: "a distance, angle or velocity must be finite and not negative"
+    case .duration: "# ns is no duration that fits here"
+    case .count: "a count of # is out of range"
+    case .contactRange: "# contacts are out of range"
+    case .space: "# is no coordinate space"
+    case .parent: "# is no region that can be a parent"
+    case .stateType: "the value does not fit the state's type"
+    case .stateReadOnly: "state # is a sum or has a transient binding and cannot be written"
+    case .stateBound: "state # has bindings already that this one contradicts"
+    case .sumOfSums: "a sum adds states of its own type, one or more"
+    case .channel: "# is no channel"
+    case .operation: "# is no operation"
+    case .animation: "an animation needs finite numbers in their ranges"
+    case .snapshot: "the snapshot does not fit this session's states"
+    case .priority: "# is no priority"
+    case .mask: "# is no mask"
+    case .reentered: "the session is in the middle of a step; only reading and feeding are allowed here"
+    case .structSize: "# bytes are no size of this struct that the library knows"
+    case .reserved: "reserved bits # are set"
+    case .pointer: "a pointer is null"
+    case .name: "the name is taken or no UTF-8"
+    case .host: "a host function is missing"
+    case .relation: "# is no relation"
+    }
+  }
+}

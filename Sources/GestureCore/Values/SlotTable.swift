@@ -1,0 +1,75 @@
+/// Objects by id. An id is one integer: the slot's generation in its high half, the slot plus one in its low half; 0 is
+/// none. A slot that is used again has another generation, so that the id of an object that is gone is found out.
+public struct SlotTable<Element: BitwiseCopyable>: ~Copyable {
+  /// The objects, by slot.
+  public var items: Storage<Element>
+  private var generations: Storage<UInt32>
+  private var nextFree: Storage<Int32>
+  private var firstFree: Int32
+  private let blank: Element
+  /// How many objects live.
+  public private(set) var live = 0
+
+  /// Makes room for `capacity` objects; an empty slot holds `blank`.
+  public init(capacity: Int, blank: Element) {
+    self.blank = blank
+    items = Storage(count: capacity, repeating: blank)
+    generations = Storage(count: capacity, repeating: 0)
+    nextFree = Storage(count: capacity, repeating: -1)
+    for slot in 0..<capacity where slot + 1 < capacity { nextFree[slot] = Int32(slot + 1) }
+    firstFree = capacity > 0 ? 0 : -1
+  }
+
+  /// How many objects there can be.
+  public var capacity: Int { items.count }
+
+  /// Puts `element` into a free slot and answers it, or nil where all are taken.
+  public mutating func insert(_ element: Element) -> Int? {
+    guard firstFree >= 0 else { return nil }
+    let slot = Int(firstFree)
+    firstFree = nextFree[slot]
+    nextFree[slot] = -2
+    items[slot] = element
+    live += 1
+    return slot
+  }
+
+  /// Empties a slot; ids of its object are stale from now on.
+  public mutating func remove(_ slot: Int) {
+    guard isLive(slot) else { return }
+    items[slot] = blank
+    generations[slot] &+= 1
+    nextFree[slot] = firstFree
+    firstFree = Int32(slot)
+    live -= 1
+  }
+
+  /// Whether an object lives in `slot`.
+  public func isLive(_ slot: Int) -> Bool {
+    slot >= 0 && slot < items.count && nextFree[slot] == -2
+  }
+
+  /// The id of the object in `slot`.
+  public func id(of slot: Int) -> UInt64 { UInt64(generations[slot]) << 32 | UInt64(slot + 1) }
+
+  /// The slot that `id` names, or nil where it is none, foreign or stale.
+  @inline(__always) public func slot(of id: UInt64) -> Int? {
+    let slot = Int(id & 0xffff_ffff) - 1
+    guard isLive(slot), generations[slot] == UInt32(truncatingIfNeeded: id >> 32) else { return nil }
+    return slot
+  }
+
+  /// Another table with the same objects under the same ids.
+  public func copy() -> SlotTable {
+    var twin = SlotTable(capacity: 0, blank: blank)
+    twin.items = items.copy()
+    twin.generations = generations.copy()
+    twin.nextFree = nextFree.copy()
+    twin.firstFree = firstFree
+    twin.live = live
+    return twin
+  }
+
+  /// Bytes of memory the table takes.
+  public var bytes: Int { items.bytes + generations.bytes + nextFree.bytes }
+}

@@ -1,0 +1,53 @@
+/// A row of `count` elements in one block of memory that stays where it is: the one place of the core that touches
+/// memory by hand. Every index is checked, so that a wrong one stops the program instead of reading what is not its own.
+public struct Storage<Element: BitwiseCopyable>: ~Copyable {
+  // The block is allocated, sized and freed by this type alone.
+  private var base: UnsafeMutablePointer<Element>
+  /// How many elements there are.
+  public private(set) var count: Int
+
+  /// Allocates `count` elements, each a copy of `element`.
+  public init(count: Int, repeating element: Element) {
+    base = .allocate(capacity: Swift.max(count, 1))
+    base.initialize(repeating: element, count: count)
+    self.count = count
+  }
+
+  deinit { base.deallocate() }
+
+  /// The element at `index`, in place. Cost: one comparison.
+  public subscript(index: Int) -> Element {
+    // Addressors hand out the element itself, so that a field of a large struct is read and written without a copy.
+    @inline(__always) unsafeAddress {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      return UnsafePointer(base + index)
+    }
+    @inline(__always) unsafeMutableAddress {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      return base + index
+    }
+  }
+
+  /// Another row with the same elements.
+  public func copy() -> Storage {
+    let twin = Storage(count: 0, with: .allocate(capacity: Swift.max(count, 1)), of: count)
+    twin.base.initialize(from: base, count: count)  // Both blocks hold `count` elements.
+    return twin
+  }
+
+  /// Makes room for at least `needed` elements; the new ones are copies of `element`. Never called while events are fed.
+  public mutating func grow(to needed: Int, repeating element: Element) {
+    guard needed > count else { return }
+    var larger = Storage(count: Swift.max(needed, count * 2), repeating: element)
+    larger.base.update(from: base, count: count)  // `larger` is the longer of the two.
+    swap(&self, &larger)
+  }
+
+  /// Bytes of memory the elements take.
+  public var bytes: Int { count * MemoryLayout<Element>.stride }
+
+  private init(count: Int, with base: UnsafeMutablePointer<Element>, of total: Int) {
+    self.base = base
+    self.count = total
+  }
+}

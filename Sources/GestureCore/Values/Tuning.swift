@@ -1,0 +1,71 @@
+/// Every default of the library: its value, its unit, and why it is that. Definitions, headers and bindings read this page.
+public enum Tuning {
+  // MARK: Taps and presses
+
+  /// Points: the travel at which a press is no tap and no long press any more. SwiftUI's long press allows 10.
+  public static let maxDistance = 10.0
+  /// Nanoseconds from a lift to the next press of a double tap (0.35 s); the recorded pads need up to 0.441 s, phones 0.093 s.
+  public static let maxInterval: Nanoseconds = 350_000_000
+  /// Points between a lift and the next press of a double tap.
+  public static let maxSeparation = 40.0
+  /// Nanoseconds that a long press is held (0.5 s), as in SwiftUI.
+  public static let minDuration: Nanoseconds = 500_000_000
+
+  // MARK: Drags and swipes
+
+  /// Points: the travel below which a finger is taken as resting. SwiftUI's drag begins at 10.
+  public static let minDistance = 10.0
+  /// Radians: half the angle around its axis in which a drag with an axis may begin (45 degrees).
+  public static let angleGate = Double.pi / 4
+  /// Points per second: the slowest swipe.
+  public static let swipeMinVelocity = 300.0
+  /// Points: the shortest swipe.
+  public static let swipeMinDistance = 30.0
+  /// Nanoseconds: the longest swipe (0.5 s).
+  public static let swipeMaxDuration: Nanoseconds = 500_000_000
+  /// Points of travel at which a swipe's direction is judged for the first time, whatever the slop scale.
+  public static let swipeDirectionDistance = 10.0
+
+  // MARK: Pinch, rotation, transform
+
+  /// Ratio: the change of scale at which a magnification begins. SwiftUI's default.
+  public static let minScaleDelta = 0.01
+  /// Radians: the angle at which a rotation begins (1 degree). SwiftUI's default.
+  public static let minAngleDelta = Double.pi / 180
+  /// Points: contacts whose distances from their centroid sum to less than this say nothing about scale and angle.
+  public static let minSpread = 1.0
+
+  // MARK: Scroll and sequence
+
+  /// Nanoseconds after a wheel's last tick at which its scroll ends (0.15 s); a wheel has no phase of its own.
+  public static let wheelRest: Nanoseconds = 150_000_000
+  /// Nanoseconds that a sequence waits for the next press between two members (0.35 s).
+  public static let maxGap: Nanoseconds = 350_000_000
+
+  // MARK: Velocity
+
+  /// Nanoseconds before the newest sample that the velocity is fitted over (0.1 s), as mobile platforms' trackers do.
+  public static let velocityWindow: Nanoseconds = 100_000_000
+  /// Nanoseconds without a sample after which a finger rests and a lift has no velocity (0.1 s).
+  public static let velocityRest: Nanoseconds = 100_000_000
+  /// Samples that the velocity is fitted over at the most.
+  public static let velocitySamples = 32
+  /// Seconds of the velocity that lie between a place and its predicted end.
+  public static let predictionTime = 0.25
+
+  // MARK: State and motion
+
+  /// The share by which a rubber band follows at its start.
+  public static let rubberBandCoefficient = 0.55
+  /// Seconds: the response of a spring, and its damping ratio.
+  public static let springResponse = 0.5
+  public static let springDamping = 0.825
+  /// Seconds that an ease takes.
+  public static let easeDuration = 0.35
+  /// Per millisecond: the share of its velocity that a decaying motion keeps.
+  public static let decayRate = 0.998
+  /// Seconds: the response of the critically damped spring that catches a decay at its bounds.
+  public static let decayCatchResponse = 0.5
+  /// Below this distance, and this velocity over the spring's frequency, a follower has settled.
+  public static let settledDistance = 0.01
+}
