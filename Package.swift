@@ -27,9 +27,11 @@ let abi = Target.target(
 
 // The command and the tests: normal Swift alone.
 let hosted: [Target] = [
-  .executableTarget(name: "gesture-replay", dependencies: ["GestureCore"]),
+  .target(name: "TraceReplay", dependencies: ["GestureCore"]),
+  .executableTarget(name: "gesture-replay", dependencies: ["TraceReplay"]),
   .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"]),
   .testTarget(name: "GestureCoreABITests", dependencies: ["GestureCoreABI", "CGestureCore"]),
+  .testTarget(name: "GestureReplayTests", dependencies: ["TraceReplay", "GestureCore"]),
   .testTarget(name: "ArchitectureTests"),
 ]
 
