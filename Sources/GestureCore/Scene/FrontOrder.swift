@@ -2,8 +2,11 @@
 struct FrontOrder: BitwiseCopyable, Comparable, Sendable {
   /// The host's order.
   var order: Int32
-  /// How many regions had been made before it; decides where orders are equal.
+  /// The how-manieth region it is, from 1; decides where orders are equal.
   var serial: UInt64
+
+  /// Behind every region.
+  static let back = FrontOrder(order: .min, serial: 0)
 
   /// Whether `a` is behind `b`.
   @inline(__always) static func < (a: FrontOrder, b: FrontOrder) -> Bool {
