@@ -111,5 +111,20 @@ extension SceneTests {
       let after = tree.index.nodes[1].bounds
       #expect(after.minX > 98)
     }
+
+    @Test func whatIsGoneWidensNothing() throws {
+      var tree = RegionTree(capacity: 3)
+      let parent = try tree.make(frame(0, 0, 10, 10))
+      let far = try tree.make(frame(1000, 0, 10, 10, in: tree.id(of: parent)))
+      let turnedOff = try tree.make(frame(0, 1000, 10, 10, in: tree.id(of: parent)))
+      _ = tree.press(5, 5)
+      var bounds = tree.index.nodes[parent].bounds
+      #expect(bounds.maxX > 1000 && bounds.maxY > 1000)
+      tree.remove(far)
+      try tree.configure(turnedOff, frame(0, 1000, 10, 10) { $0.isEnabled = false })
+      _ = tree.press(5, 5)
+      bounds = tree.index.nodes[parent].bounds
+      #expect(bounds.maxX < 11 && bounds.maxY < 11)
+    }
   }
 }
