@@ -2,7 +2,7 @@
 struct FrontOrder: BitwiseCopyable, Comparable, Sendable {
   /// The host's order.
   var order: Int32
-  /// The how-manieth region it is, from 1; decides where orders are equal.
+  /// How many regions had been made with it, 1 for the first; decides where orders are equal.
   var serial: UInt64
 
   /// Behind every region.
