@@ -30,7 +30,8 @@ extension StateTests {
 
     @Test func theClampIsClosedAtBothEnds() {
       let shaping = shaping { ($0.clamps, $0.low, $0.high) = (true, quad(-10), quad(20)) }
-      #expect([-10.001, -10, -9.999, 19.999, 20, 20.001].map { apply(shaping, $0) } == [-10, -10, -9.999, 19.999, 20, 20])
+      let clamped = [-10.001, -10, -9.999, 19.999, 20, 20.001].map { apply(shaping, $0) }
+      #expect(clamped == [-10, -10, -9.999, 19.999, 20, 20])
     }
 
     @Test func withoutAClampTheRubberBandTakesTheWhole() {

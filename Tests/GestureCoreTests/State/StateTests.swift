@@ -57,7 +57,7 @@ final class StateBench {
 
   func close(at seconds: Double) {
     states.closeStep()
-    followers.hear(states, at: time(seconds))
+    followers.hear(&states, at: time(seconds))
     states.clearStep()
   }
 
