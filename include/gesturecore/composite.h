@@ -1,0 +1,61 @@
+/// Composites: gestures made of gestures.
+///
+/// *Sequence*: each member waits for the one before it to end, then joins with the contacts that are down.
+/// *Simultaneous*: members do not hinder each other; it ends once, when the last has resolved. *Exclusive*: earlier
+/// members come first; a later one waits while an earlier one can still win. *Race*: the first to be recognized wins.
+/// A composite is a gesture: it is attached, related, bound to states and made a member of others. `branch` in its
+/// value counts members from 1 and says which one is live; the value of each member can be asked for by its id.
+/// Members report events of their own only with `notify`. Their order in the array is their order.
+#ifndef GESTURECORE_COMPOSITE_H
+#define GESTURECORE_COMPOSITE_H
+
+#include "base.h"
+#include "gesture.h"
+#include "id.h"
+
+GCORE_BEGIN
+
+/// How members are combined. \since 0.1
+typedef struct gcore_composite_def {
+  /// Set by `gcore_composite_def_default`.
+  uint32_t struct_size;
+  /// A `gcore_gesture_kind`: sequence, simultaneous, exclusive or race. It cannot be changed later.
+  uint32_t kind;
+  /// UTF-8, unique among gestures; null: its kind and number.
+  const char *name;
+  /// What all kinds share; a composite reads `enabled` and `notify`, its members have their own.
+  gcore_gesture_options options;
+  /// Sequence: while no contact that the next member accepts is down, the time from a member's end at which the next
+  /// press is too late (too_late). Default 0.35 s.
+  uint64_t max_gap_ns;
+  /// Sequence: 1: a lift in branch 2 or later, before the live member is recognized, ends it; 0: cancels it. Default 0.
+  uint32_t lift_completes;
+  /// Must be 0.
+  uint32_t reserved;
+} gcore_composite_def;
+
+/// Answers a composite of this kind with every default.
+/// \since 0.1
+GCORE_API gcore_composite_def gcore_composite_def_default(gcore_gesture_kind kind);
+
+/// Makes a composite of `count` members, two or more. The definition, its name and the ids are copied.
+/// \returns GCORE_OK and the id; invalid_argument for a member that is attached or belongs to another composite;
+/// cycle for one that would contain itself.
+/// \since 0.1
+GCORE_API gcore_result gcore_composite_make(
+    gcore_session *session, const gcore_composite_def *def, const gcore_gesture_id *members, size_t count,
+    gcore_gesture_id *gesture);
+
+/// Changes a composite; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+/// \since 0.1
+GCORE_API gcore_result gcore_composite_configure(
+    gcore_session *session, gcore_gesture_id gesture, const gcore_composite_def *def);
+
+/// Reads the present definition of a composite into `def`, whose `struct_size` must be set (by `..._default`).
+/// `name` is the session's text, see `gcore_gesture_name`.
+/// \since 0.1
+GCORE_API gcore_result gcore_composite_get(gcore_session *session, gcore_gesture_id gesture, gcore_composite_def *def);
+
+GCORE_END
+
+#endif

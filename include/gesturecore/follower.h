@@ -1,0 +1,72 @@
+/// Followers: a state, shown through an animation.
+///
+/// Several followers can trail one state differently. A follower is a pure function of time and of what its state
+/// did: ask for its value at the time of the frame, as often as you like, in any order. A rigid follower takes the
+/// `reset` animation of its state's transient binding for that one step. The velocity of a gesture that ends is
+/// handed on: no speed is lost between the finger and the spring.
+#ifndef GESTURECORE_FOLLOWER_H
+#define GESTURECORE_FOLLOWER_H
+
+#include "animation.h"
+#include "base.h"
+#include "id.h"
+
+GCORE_BEGIN
+
+/// What follows what, and how. \since 0.1
+typedef struct gcore_follower_def {
+  /// Set by `gcore_follower_def_default`.
+  uint32_t struct_size;
+  /// Must be 0.
+  uint32_t reserved;
+  /// UTF-8, unique among followers; null: "follower" and its number.
+  const char *name;
+  /// The state that it follows.
+  gcore_state_id state;
+  /// How. Default rigid.
+  gcore_animation animation;
+} gcore_follower_def;
+
+/// Answers a rigid follower of no state.
+/// \since 0.1
+GCORE_API gcore_follower_def gcore_follower_def_default(void);
+
+/// Makes a follower. The definition and its name are copied.
+/// \returns GCORE_OK and the id; capacity when all followers are made.
+/// \since 0.1
+GCORE_API gcore_result gcore_follower_make(
+    gcore_session *session, const gcore_follower_def *def, gcore_follower_id *follower);
+
+/// Reads where a follower is at a time. A time before its state changed last answers the value at that change.
+/// \since 0.1
+GCORE_API gcore_result gcore_follower_value(
+    gcore_session *session, gcore_follower_id follower, uint64_t time_ns, gcore_vec4 *value);
+
+/// Answers the first number of a follower at a time. \returns 0 for a stale id. \since 0.1
+GCORE_API double gcore_follower_scalar(gcore_session *session, gcore_follower_id follower, uint64_t time_ns);
+/// Answers the first two numbers of a follower at a time. \returns {0, 0} for a stale id. \since 0.1
+GCORE_API gcore_point gcore_follower_vec2(gcore_session *session, gcore_follower_id follower, uint64_t time_ns);
+
+/// Answers whether a follower has come to rest: less than 0.01 of way left, and as little velocity over its frequency.
+/// \returns true for a stale id too, so that a loop over it stops drawing.
+/// \since 0.1
+GCORE_API bool gcore_follower_settled(gcore_session *session, gcore_follower_id follower, uint64_t time_ns);
+
+/// Answers when a follower will have come to rest, if its state does not change before.
+/// \returns the time, GCORE_NEVER for one that never does; 0 for a stale id.
+/// \since 0.1
+GCORE_API uint64_t gcore_follower_settling_time(gcore_session *session, gcore_follower_id follower);
+
+/// Finds a follower by its name.
+/// \returns its id, or {0} where none has that name.
+/// \since 0.1
+GCORE_API gcore_follower_id gcore_follower_named(gcore_session *session, const char *name);
+
+/// Answers the name of a follower. The text is the session's and lives as long as it does.
+/// \returns UTF-8, or null for a stale id.
+/// \since 0.1
+GCORE_API const char *gcore_follower_name(gcore_session *session, gcore_follower_id follower);
+
+GCORE_END
+
+#endif

@@ -1,0 +1,132 @@
+/// Sessions: make one, feed it, poll it.
+///
+/// The loop of a host: `feed` what the devices said since the last frame, `advance` to the present, then take events
+/// with `next_event` until there are none, and read states and followers. Time passes only by `feed` and `advance`:
+/// before an input acts, every deadline up to its time fires, each at its own time, so that it does not matter how
+/// inputs are batched. `next_deadline` says by when to call `advance` if no input comes.
+///
+/// Memory is taken when a session is made and in calls that make things; feed, advance and polling never allocate.
+/// What the capacity does not hold is refused with GCORE_ERROR_CAPACITY and nothing is lost.
+///
+/// Sessions are independent. One session is used by one thread at a time. The callback of `drain` may call everything
+/// but `destroy`. There is nothing global.
+#ifndef GESTURECORE_SESSION_H
+#define GESTURECORE_SESSION_H
+
+#include "base.h"
+#include "event.h"
+#include "input.h"
+
+GCORE_BEGIN
+
+/// How much a session holds, and how strict it is with each kind of device. \since 0.1
+typedef struct gcore_session_def {
+  /// Set by `gcore_session_def_default`.
+  uint32_t struct_size;
+  /// Default 64.
+  uint32_t regions;
+  /// Composites and members count as one each. Default 256.
+  uint32_t gestures;
+  /// That are down at one time. Default 32.
+  uint32_t contacts;
+  /// That wait to be polled. Default 256.
+  uint32_t events;
+  /// Default 64.
+  uint32_t states;
+  /// Default 64.
+  uint32_t followers;
+  /// Default 128.
+  uint32_t bindings;
+  /// Default 128.
+  uint32_t relations;
+  /// Must be 0.
+  uint32_t reserved;
+  /// What every min_distance, max_distance and max_separation is multiplied by, by `gcore_device`; above 0. Default 1.
+  double slop_scale[4];
+} gcore_session_def;
+
+/// Called by `gcore_session_drain` for each event. `event` is valid during the call; `user` is what drain was given.
+/// \since 0.1
+typedef void (*gcore_event_callback)(gcore_session *session, const gcore_event *event, void *user);
+
+/// Answers the default capacity, with every scale 1.
+/// \since 0.1
+GCORE_API gcore_session_def gcore_session_def_default(void);
+
+/// Makes a session, which the host destroys with `gcore_session_destroy`. All of its memory is taken here.
+/// \returns GCORE_OK and the session, or null in `session` and why.
+/// \since 0.1
+GCORE_API gcore_result gcore_session_create(const gcore_session_def *def, gcore_session **session);
+
+/// Ends a session and frees its memory; ids and texts of it are void from then on. Null does nothing.
+/// \returns GCORE_OK; busy inside a callback of this session.
+/// \since 0.1
+GCORE_API gcore_result gcore_session_destroy(gcore_session *session);
+
+/// Feeds `count` inputs, in order. One that is refused changes nothing and the ones after it still act.
+///
+/// When the queue may not hold what an input would say, feed stops before it with capacity: poll the events and feed
+/// the rest, from `inputs + *taken`. `taken` may be null; `inputs` may be null when `count` is 0.
+/// \returns GCORE_OK; else the first error, else the first warning; `gcore_session_last_error` tells of that one.
+/// `taken` says how many inputs were dealt with, those that were refused included.
+/// \since 0.1
+GCORE_API gcore_result gcore_session_feed(
+    gcore_session *session, const gcore_input *inputs, size_t count, size_t *taken);
+
+/// Lets time pass up to `time_ns`: deadlines fire, each at its own time.
+/// \returns GCORE_OK; time_reversed for a time before the session's own.
+/// \since 0.1
+GCORE_API gcore_result gcore_session_advance(gcore_session *session, uint64_t time_ns);
+
+/// Takes the oldest event from the queue into `event`.
+/// \returns false where there is none.
+/// \since 0.1
+GCORE_API bool gcore_session_next_event(gcore_session *session, gcore_event *event);
+
+/// Takes every event from the queue, the oldest first, and calls `callback` with each; those that the callback brings
+/// about by feeding are taken too. `user` may be null.
+/// \since 0.1
+GCORE_API gcore_result gcore_session_drain(gcore_session *session, gcore_event_callback callback, void *user);
+
+/// Takes the oldest decision of who wins into `decision`. A host that never asks loses nothing but the log.
+/// \returns false where there is none.
+/// \since 0.1
+GCORE_API bool gcore_session_next_decision(gcore_session *session, gcore_decision *decision);
+
+/// Answers when `advance` should be called next, if no input comes before.
+/// \returns the time, or GCORE_NEVER.
+/// \since 0.1
+GCORE_API uint64_t gcore_session_next_deadline(gcore_session *session);
+
+/// Answers the session's time: the latest that was fed or advanced to. \returns nanoseconds. \since 0.1
+GCORE_API uint64_t gcore_session_now(gcore_session *session);
+
+/// Starts over: cancels what is under way (session_reset), forgets contacts and waits, and sets every state to its
+/// initial value. Regions, gestures, states and their ids stay. The cancellations can be polled.
+/// \since 0.1
+GCORE_API gcore_result gcore_session_reset(gcore_session *session);
+
+/// Answers the result of the last call that was refused or warned. \returns GCORE_OK before any. \since 0.1
+GCORE_API gcore_result gcore_session_last_result(gcore_session *session);
+
+/// Says for people why the last refused call was refused, or what the last warning was, with the offending value:
+/// "contact 7 is not down; send its press first". The text is the session's and lives until the next call of this
+/// function.
+/// \returns UTF-8; "no error" before any; for a null session a sentence that says so.
+/// \since 0.1
+GCORE_API const char *gcore_session_last_error(gcore_session *session);
+
+/// Answers a fingerprint of everything that decides what the session will do: equal sessions have equal ones.
+/// It walks the whole session and is meant for tests and recordings.
+/// \since 0.1
+GCORE_API uint64_t gcore_session_state_hash(gcore_session *session);
+
+/// Answers how much memory the session takes. \returns bytes. \since 0.1
+GCORE_API size_t gcore_session_bytes(gcore_session *session);
+
+/// Answers how many inputs had a time that ran back. \since 0.1
+GCORE_API uint64_t gcore_session_reversed_count(gcore_session *session);
+
+GCORE_END
+
+#endif
