@@ -26,7 +26,7 @@ def declared(clang):
 def mapped():
     """Names in gesturecore.map."""
     with open(os.path.join(tools.ROOT, "include", "gesturecore.map"), encoding="utf-8") as file:
-        text = re.sub(r"/\*.*?\*/|#.*", "", file.read(), flags=re.S)
+        text = re.sub(r"#.*", "", file.read())
     return set(re.findall(r"\b(gcore_[\w*]+)\s*;", text))
 
 
