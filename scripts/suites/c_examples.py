@@ -3,6 +3,7 @@ says what its expected.txt says. And a Swift program, whose own runtime must not
 import difflib
 import glob
 import os
+import re
 import shutil
 
 import tools
@@ -50,9 +51,25 @@ def run():
         compile_and_run(tally, f"{name} static", sources, static, expected)
         if installed and folder == folders[0]:
             compile_and_run(tally, f"{name} installed", sources, installed, expected)
+    readme(tally)
     swift_host(tally)
     print(f"   {', '.join(map(os.path.basename, folders))}")
     return tally.result()
+
+
+def readme(tally):
+    """The C of the README compiles, within a function that has the three things it leaves to the host."""
+    with open(os.path.join(tools.ROOT, "README.md"), encoding="utf-8") as file:
+        lines = re.search(r"^```c\n(.*?)^```", file.read(), re.M | re.S)
+    source = os.path.join(tools.BUILD, "examples", "readme.c")
+    os.makedirs(os.path.dirname(source), exist_ok=True)
+    with open(source, "w", encoding="utf-8") as file:
+        file.write('#include "gesturecore.h"\n#include <stdio.h>\n'
+                   "void host(const gcore_input *inputs, size_t count, uint64_t now_ns);\n"
+                   "void host(const gcore_input *inputs, size_t count, uint64_t now_ns) {\n"
+                   f"{lines[1] if lines else '#error no C in README.md'}}}\n")
+    code, output = tools.run([tools.CC, *tools.STRICT, "-fsyntax-only", source])
+    tally.check(code == 0, "the C of the README compiles", output)
 
 
 def swift_host(tally):
