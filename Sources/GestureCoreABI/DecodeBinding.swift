@@ -1,0 +1,36 @@
+import CGestureCore
+import GestureCore
+
+extension gcore_binding_def {
+  /// The defaults, for the host; an unknown mode or channel is refused when it is bound.
+  init(mode: UInt32, channel: UInt32) {
+    let usual = BindingDefinition(state: .none, gesture: .none, channel: .translation, isTransient: true)
+    self.init()
+    struct_size = UInt32(MemoryLayout<Self>.size)
+    (self.mode, self.channel) = (mode, channel)
+    operation = usual.operation.rawValue
+    (constant, low, high) = (usual.constant.forC, usual.low.forC, usual.high.forC)
+    scale = usual.scale
+    clamps = usual.clamps.forC
+    (rubber_band_limit, rubber_band_coefficient) = (usual.rubberBandLimit, usual.rubberBandCoefficient)
+    reset = usual.reset.forC
+  }
+
+  /// The engine's definition.
+  func definition() throws(Fault) -> BindingDefinition {
+    guard mode == GCORE_BINDING_TRANSIENT.rawValue || mode == GCORE_BINDING_COMMIT.rawValue else {
+      throw Fault(.invalidArgument, .operation, UInt64(mode))
+    }
+    var definition = BindingDefinition(
+      state: StateID(state), gesture: GestureID(gesture), channel: try decode(channel, .channel),
+      isTransient: mode == GCORE_BINDING_TRANSIENT.rawValue)
+    definition.operation = try decode(operation, .operation)
+    (definition.constant, definition.low, definition.high) = (Quad(constant), Quad(low), Quad(high))
+    definition.scale = scale
+    definition.clamps = try decodeFlag(clamps)
+    definition.rubberBandLimit = rubber_band_limit
+    definition.rubberBandCoefficient = rubber_band_coefficient
+    definition.reset = try Animation(reset)
+    return definition
+  }
+}

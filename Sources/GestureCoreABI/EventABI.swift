@@ -1,0 +1,78 @@
+import CGestureCore
+import GestureCore
+
+@implementation @_cdecl("gcore_phase_name")
+public func gcore_phase_name(_ phase: gcore_phase) -> UnsafePointer<CChar>? {
+  guard let phase = Phase(rawValue: phase.rawValue) else { return cText("unknown") }
+  return cText(phase.cName)
+}
+
+@implementation @_cdecl("gcore_reason_name")
+public func gcore_reason_name(_ reason: gcore_reason) -> UnsafePointer<CChar>? {
+  guard let reason = Reason(rawValue: reason.rawValue) else { return cText("unknown") }
+  return cText(reason.cName)
+}
+
+@implementation @_cdecl("gcore_gesture_phase")
+public func gcore_gesture_phase(_ session: OpaquePointer?, _ gesture: gcore_gesture_id) -> gcore_phase {
+  answer(session, else: GCORE_PHASE_POSSIBLE) { (handle) throws(Fault) in
+    gcore_phase(try handle.session.phase(of: GestureID(gesture)).rawValue)
+  }
+}
+
+@implementation @_cdecl("gcore_gesture_reason")
+public func gcore_gesture_reason(_ session: OpaquePointer?, _ gesture: gcore_gesture_id) -> gcore_reason {
+  answer(session, else: GCORE_REASON_NONE) { (handle) throws(Fault) in
+    gcore_reason(try handle.session.reason(of: GestureID(gesture)).rawValue)
+  }
+}
+
+@implementation @_cdecl("gcore_gesture_value")
+public func gcore_gesture_value(
+  _ session: OpaquePointer?, _ gesture: gcore_gesture_id, _ value: UnsafeMutablePointer<gcore_value>?
+) -> gcore_result {
+  if let value { value.pointee = gcore_value() }
+  return call(session) { (handle) throws(Fault) in
+    guard let value else { throw Fault(.invalidArgument, .pointer) }
+    encode(try handle.session.value(of: GestureID(gesture)), to: value)
+  }
+}
+
+extension Phase {
+  /// The name in traces.
+  var cName: StaticString {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+}
+
+extension Reason {
+  /// The name in traces.
+  var cName: StaticString {
+    switch self {
+    case .none: "none"
+    case .moved: "moved"
+    case .liftedEarly: "lifted_early"
+    case .tooSlow: "too_slow"
+    case .tooLate: "too_late"
+    case .tooManyContacts: "too_many_contacts"
+    case .tooFewContacts: "too_few_contacts"
+    case .wrongDirection: "wrong_direction"
+    case .outside: "outside"
+    case .excluded: "excluded"
+    case .waited: "waited"
+    case .hostCancel: "host_cancel"
+    case .regionRemoved: "region_removed"
+    case .disabled: "disabled"
+    case .reconfigured: "reconfigured"
+    case .sessionReset: "session_reset"
+    case .contactLost: "contact_lost"
+    }
+  }
+}

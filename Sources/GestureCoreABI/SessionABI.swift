@@ -1,0 +1,126 @@
+import CGestureCore
+import GestureCore
+
+@implementation @_cdecl("gcore_session_def_default")
+public func gcore_session_def_default() -> gcore_session_def { .usual }
+
+@implementation @_cdecl("gcore_session_create")
+public func gcore_session_create(
+  _ def: UnsafePointer<gcore_session_def>?, _ session: UnsafeMutablePointer<OpaquePointer?>?
+) -> gcore_result {
+  session?.pointee = nil
+  do throws(Fault) {
+    let def = try decode(def, over: .usual)
+    guard let session else { throw Fault(.invalidArgument, .pointer) }
+    session.pointee = OpaquePointer(SessionHandle.make(try Session(def.capacity(), slopScale: def.slopScale)))
+    return GCORE_OK
+  } catch {
+    return gcore_result(error.code)
+  }
+}
+
+@implementation @_cdecl("gcore_session_destroy")
+public func gcore_session_destroy(_ session: OpaquePointer?) -> gcore_result {
+  guard let handle = SessionHandle.at(session) else { return GCORE_OK }
+  guard handle.pointee.callbacks == 0 else { return handle.pointee.note(Fault(.busy, .reentered)) }
+  handle.deinitialize(count: 1)
+  handle.deallocate()
+  return GCORE_OK
+}
+
+@implementation @_cdecl("gcore_session_feed")
+public func gcore_session_feed(
+  _ session: OpaquePointer?, _ inputs: UnsafePointer<gcore_input>?, _ count: Int, _ taken: UnsafeMutablePointer<Int>?
+) -> gcore_result {
+  taken?.pointee = 0
+  guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  guard let inputs, count >= 0 else {
+    return count == 0 ? GCORE_OK : handle.pointee.note(Fault(.invalidArgument, .pointer))
+  }
+  return handle.pointee.feed(inputs, count, taken)
+}
+
+@implementation @_cdecl("gcore_session_advance")
+public func gcore_session_advance(_ session: OpaquePointer?, _ time: UInt64) -> gcore_result {
+  guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  let code = handle.pointee.session.advance(to: time)
+  return code == .ok ? GCORE_OK : handle.pointee.note(handle.pointee.session.lastFault)
+}
+
+@implementation @_cdecl("gcore_session_next_event")
+public func gcore_session_next_event(_ session: OpaquePointer?, _ event: UnsafeMutablePointer<gcore_event>?) -> Bool {
+  guard let handle = SessionHandle.at(session) else { return false }
+  guard let event else {
+    _ = handle.pointee.note(Fault(.invalidArgument, .pointer))
+    return false
+  }
+  return handle.pointee.nextEvent(event)
+}
+
+@implementation @_cdecl("gcore_session_drain")
+public func gcore_session_drain(
+  _ session: OpaquePointer?, _ callback: gcore_event_callback?, _ user: UnsafeMutableRawPointer?
+) -> gcore_result {
+  guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  guard let callback else { return handle.pointee.note(Fault(.invalidArgument, .pointer)) }
+  // The callback may call back in: no access to the handle is open while it runs.
+  var event = gcore_event()
+  handle.pointee.callbacks += 1
+  while handle.pointee.nextEvent(&event) { callback(session, &event, user) }
+  handle.pointee.callbacks -= 1
+  return GCORE_OK
+}
+
+@implementation @_cdecl("gcore_session_next_decision")
+public func gcore_session_next_decision(
+  _ session: OpaquePointer?, _ decision: UnsafeMutablePointer<gcore_decision>?
+) -> Bool {
+  answer(session, else: false) { (handle) throws(Fault) in
+    guard let decision else { throw Fault(.invalidArgument, .pointer) }
+    guard let next = handle.session.nextDecision() else { return false }
+    encode(next, to: decision)
+    return true
+  }
+}
+
+@implementation @_cdecl("gcore_session_next_deadline")
+public func gcore_session_next_deadline(_ session: OpaquePointer?) -> UInt64 {
+  SessionHandle.at(session)?.pointee.session.nextDeadline ?? .never
+}
+
+@implementation @_cdecl("gcore_session_now")
+public func gcore_session_now(_ session: OpaquePointer?) -> UInt64 {
+  SessionHandle.at(session)?.pointee.session.now ?? 0
+}
+
+@implementation @_cdecl("gcore_session_reset")
+public func gcore_session_reset(_ session: OpaquePointer?) -> gcore_result {
+  call(session) { (handle) throws(Fault) in handle.session.reset() }
+}
+
+@implementation @_cdecl("gcore_session_last_result")
+public func gcore_session_last_result(_ session: OpaquePointer?) -> gcore_result {
+  guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  return gcore_result(handle.pointee.fault.code)
+}
+
+@implementation @_cdecl("gcore_session_last_error")
+public func gcore_session_last_error(_ session: OpaquePointer?) -> UnsafePointer<CChar>? {
+  guard let handle = SessionHandle.at(session) else { return cText("the session is null") }
+  return handle.pointee.sentence.set(handle.pointee.fault.sentence)
+}
+
+@implementation @_cdecl("gcore_session_state_hash")
+public func gcore_session_state_hash(_ session: OpaquePointer?) -> UInt64 {
+  SessionHandle.at(session)?.pointee.session.stateHash ?? 0
+}
+
+@implementation @_cdecl("gcore_session_bytes")
+public func gcore_session_bytes(_ session: OpaquePointer?) -> Int {
+  SessionHandle.at(session).map { $0.pointee.session.bytes + MemoryLayout<SessionHandle>.size } ?? 0
+}
+
+@implementation @_cdecl("gcore_session_reversed_count")
+public func gcore_session_reversed_count(_ session: OpaquePointer?) -> UInt64 {
+  SessionHandle.at(session)?.pointee.session.reversedCount ?? 0
+}

@@ -1,0 +1,39 @@
+import CGestureCore
+import GestureCore
+
+extension SessionHandle {
+  /// A handle in memory of its own, which `gcore_session_destroy` frees.
+  static func make(_ session: consuming Session) -> UnsafeMutablePointer<SessionHandle> {
+    let handle = UnsafeMutablePointer<SessionHandle>.allocate(capacity: 1)
+    handle.initialize(to: SessionHandle(session))
+    return handle
+  }
+
+  /// Feeds inputs until the queue of events may not hold what the next one says. Answers, and notes, that; else the
+  /// first error; else the first warning. Cost: that of the engine's feed, and one copy of each input.
+  mutating func feed(
+    _ inputs: UnsafePointer<gcore_input>, _ count: Int, _ taken: UnsafeMutablePointer<Int>?
+  ) -> gcore_result {
+    var result = ResultCode.ok
+    for index in 0..<count {
+      let code = session.feed(decodeInput(inputs, index))
+      if code != .ok {
+        let fault = session.lastFault
+        let isFull = fault.code == .capacity && fault.detail == .events
+        if isFull || result == .ok || (result.rawValue > 0 && code.rawValue < 0) {
+          (result, self.fault) = (code, fault)
+        }
+        if isFull { break }
+      }
+      taken?.pointee = index + 1
+    }
+    return gcore_result(result)
+  }
+
+  /// Takes the oldest event from the queue.
+  mutating func nextEvent(_ out: UnsafeMutablePointer<gcore_event>) -> Bool {
+    guard let event = session.nextEvent() else { return false }
+    encode(event, to: out)
+    return true
+  }
+}
