@@ -58,7 +58,7 @@ def harness_address():
     if not tally.check(code == 0, " ".join(command), output):
         return tally.result()
     library = os.path.join(tools.ROOT, ".build", "address", "debug")
-    options = ["-fsanitize=address", "-g", "-L" + library, "-lgesturecore", f"-Wl,-rpath,{library}"]
+    options = ["-fsanitize=address", "-fuse-ld=lld", "-g", "-L" + library, "-lgesturecore", f"-Wl,-rpath,{library}"]
     program = compile_harness(tally, "harness-address", os.path.join(folder, "clang"), options)
     return check(tally, [program], "harness-address") if program else tally.result()
 
