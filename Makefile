@@ -6,6 +6,7 @@ TRACE ?=
 export SHARED
 TOOLCHAIN = . scripts/toolchain &&
 
+.NOTPARALLEL:
 .PHONY: help setup lib command lib-normal demo test bench install clean
 
 help: ## what there is
