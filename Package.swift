@@ -15,7 +15,8 @@ let contract = Target.target(
   name: "CGestureCore", path: "include", exclude: ["gesturecore.map", "CHANGES.md"], publicHeadersPath: ".")
 
 // The engine: pure Swift, no Foundation, no C but libm.
-let core = Target.target(name: "GestureCore", swiftSettings: settings)
+let core = Target.target(
+  name: "GestureCore", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")])
 
 // The engine's C face: decode, call, encode.
 let abi = Target.target(
@@ -26,9 +27,11 @@ let abi = Target.target(
 
 // The command and the tests: normal Swift alone.
 let hosted: [Target] = [
-  .executableTarget(name: "gesture-replay", dependencies: ["GestureCore"]),
+  .target(name: "TraceReplay", dependencies: ["GestureCore"]),
+  .executableTarget(name: "gesture-replay", dependencies: ["TraceReplay"]),
   .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"]),
   .testTarget(name: "GestureCoreABITests", dependencies: ["GestureCoreABI", "CGestureCore"]),
+  .testTarget(name: "GestureReplayTests", dependencies: ["TraceReplay", "GestureCore"]),
   .testTarget(name: "ArchitectureTests"),
 ]
 

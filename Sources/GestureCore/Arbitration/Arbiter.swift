@@ -22,7 +22,7 @@ extension Arena {
     gestures.items[leaf].claimedIn = input
     claims[claimCount] = Int32(leaf)
     claimCount += 1
-    isRanked = false
+    (isRanked, isUnsettled) = (false, true)
     touch(leaf)
     if gestures.items[leaf].definition.isDiscrete { settle(leaf) }
   }
@@ -120,6 +120,18 @@ extension Arena {
     return composite >= 0  // Members of one exclusive or race, whatever their contacts.
   }
 
+  /// A gesture under way that this one is told to wait for; -1 for none.
+  func runningOther(of leaf: Int) -> Int {
+    for place in 0..<relationCount where relations[place].kind == .waitsFor {
+      let other = Int(relations[place].other)
+      guard isInside(leaf, Int(relations[place].gesture)) else { continue }
+      let gesture = gestures.items[other]
+      let isRunning = gesture.firstMember < 0 ? gesture.standing == .granted : gesture.hadGrant && gesture.phase.isLive
+      if isRunning && gesture.definition.kind != .contact { return other }
+    }
+    return -1
+  }
+
   /// A gesture is out because another won.
   mutating func deny(_ loser: Int, by winner: Int) {
     let held = gestures.items[loser].standing == .claiming && mustWait(loser, for: winner)
@@ -201,10 +213,11 @@ extension Arena {
   private mutating func quiet(_ gesture: Int) {
     gestures.items[gesture].saysChanged = false
     deadlines.clear(gesture)
-    isRanked = false
+    (isRanked, isUnsettled) = (false, true)
     touch(gesture)
     if gestures.items[gesture].firstMember < 0 {
       tracks[gesture].deadline = .never
+      if gestures.items[gesture].definition.kind == .hover { tracks[gesture].attached = 0 }
       settle(gesture)
     }
   }

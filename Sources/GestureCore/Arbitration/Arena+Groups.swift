@@ -226,3 +226,16 @@ extension Arena {
     if rings[leaf] >= 0 { history.clear(rings[leaf]) }
   }
 }
+
+extension Arena {
+  /// A gesture that goes lets go of its contacts.
+  mutating func abandon(_ leaf: Int) {
+    var slot = tracks[leaf].first
+    while slot >= 0 {
+      if pool.items[Int(slot)].contact >= 0 { detach(Int(slot)) }
+      slot = pool.items[Int(slot)].nextOfGesture
+    }
+    dropParticipations(leaf)
+    clearTouched()
+  }
+}

@@ -27,6 +27,8 @@ public struct Arena: ~Copyable {
   var pendingCount = 0
   var joins: Storage<Int32>
   var joinCount = 0
+  /// Whether something was decided since it was last asked whether more follows from it.
+  var isUnsettled = false
   /// The order of "ahead" among the open gestures, for as long as it holds.
   var ranks: Storage<Int32>
   var ranking: Storage<Int32>
@@ -65,6 +67,29 @@ public struct Arena: ~Copyable {
     touchedCount += 1
     let parent = gestures.items[gesture].parent
     if parent >= 0 { look(at: Int(parent)) }
+  }
+
+  /// The step is over.
+  mutating func clearTouched() {
+    for place in 0..<touchedCount {
+      let gesture = Int(touched[place])
+      gestures.items[gesture].isTouched = false
+      gestures.items[gesture].saysBegan = false
+      gestures.items[gesture].saysChanged = false
+      gestures.items[gesture].saysOver = false
+    }
+    touchedCount = 0
+  }
+
+  /// A recognizer hears an input of its contacts.
+  @inline(__always) mutating func hear(_ leaf: Int, _ input: RecognizerInput, _ context: RecognizerContext) -> Verdict {
+    var velocity = Point.zero
+    if gestures.items[leaf].definition.kind == .swipe,
+      Swipe.wantsVelocity(tracks[leaf], gestures.items[leaf].definition, input)
+    {
+      velocity = history.velocity(rings[leaf], at: now)
+    }
+    return Recognizer.step(&tracks[leaf], gestures.items[leaf].definition, input, context, velocity: velocity)
   }
 
   /// Notes that a composite is to be folded again.

@@ -1,7 +1,8 @@
 /// The deadlines that are set, at most one a gesture, in the order of (time, the order in which they were set). New ones
 /// are as a rule the latest, so the list is searched from its end.
 struct DeadlineQueue: ~Copyable {
-  private struct Entry: BitwiseCopyable {
+  /// A place in the list.
+  struct Entry: BitwiseCopyable {
     var time = Nanoseconds.never
     var previous: Int32 = -1
     var next: Int32 = -1

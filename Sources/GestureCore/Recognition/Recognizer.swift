@@ -4,7 +4,7 @@ enum Recognizer {
   /// What a gesture says to an input of its contacts.
   @inline(__always) static func step(
     _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext,
-    velocity: () -> Point
+    velocity: Point
   ) -> Verdict {
     switch definition.kind {
     case .drag: Drag.step(&track, definition, input, context)

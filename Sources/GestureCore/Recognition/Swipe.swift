@@ -5,7 +5,7 @@
 enum Swipe {
   static func step(
     _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext,
-    velocity: () -> Point
+    velocity: Point
   ) -> Verdict {
     switch input {
     case .pressed:
@@ -17,15 +17,25 @@ enum Swipe {
       guard track.isComplete, !track.isRecognized else { return .none }
       if let reason = objection(track, definition) { return .fail(reason) }
       if definition.firesAtLift || !isLongEnough(track, definition) { return .none }
-      return isFastEnough(track, definition, velocity()) ? recognize(&track, velocity()) : .none
+      return isFastEnough(track, definition, velocity) ? recognize(&track, velocity) : .none
     case .lifted:
       guard track.isComplete else { return track.down == 0 ? .fail(.tooFewContacts) : .none }
       guard track.down < definition.minContacts, !track.isRecognized else { return .none }
       guard isLongEnough(track, definition) else { return .fail(.liftedEarly) }
-      guard definition.firesAtLift, isFastEnough(track, definition, velocity()) else { return .fail(.tooSlow) }
-      return recognize(&track, velocity())
+      guard definition.firesAtLift, isFastEnough(track, definition, velocity) else { return .fail(.tooSlow) }
+      return recognize(&track, velocity)
     case .deadline:
       return .fail(.tooSlow)
+    }
+  }
+
+  /// Whether an input may be the one that makes the swipe, so that its velocity is wanted.
+  static func wantsVelocity(_ track: Track, _ definition: GestureDefinition, _ input: RecognizerInput) -> Bool {
+    guard track.isComplete, !track.isRecognized, isLongEnough(track, definition) else { return false }
+    switch input {
+    case .moved: return !definition.firesAtLift
+    case .lifted: return definition.firesAtLift
+    case .pressed, .deadline: return false
     }
   }
 

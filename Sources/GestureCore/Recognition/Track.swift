@@ -20,6 +20,8 @@ public struct Track: BitwiseCopyable, Sendable {
   var isRecognized = false
   /// Whether the contacts left after it was recognized and before it was decided who wins.
   var isLifted = false
+  /// Whether a contact of it moved in the frame that is being closed.
+  var isToJudge = false
   /// Whether a click is inside its region.
   var isInside = false
   /// Taps made so far; between them the gesture waits for the next press.

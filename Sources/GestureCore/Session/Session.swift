@@ -20,6 +20,8 @@ public struct Session: ~Copyable {
   var offsets: [RegionOffset] = []
   /// Whether a frame is open: samples were noted and not yet judged.
   var isFrameOpen = false
+  /// The pointers that hover gestures follow, by gesture.
+  var hoverers: Storage<Hoverer>
   /// The running stream of scroll steps.
   var stream = ScrollStream()
   /// Counts the inputs that said anything.
@@ -52,6 +54,7 @@ public struct Session: ~Copyable {
     names = Names(capacity)
     attachments = Storage(count: Int(capacity.regions), repeating: -1)
     offers = Storage(count: gestures, repeating: Offer())
+    hoverers = Storage(count: gestures, repeating: Hoverer())
   }
 
   /// The session's time: that of the last input.
@@ -67,6 +70,7 @@ public struct Session: ~Copyable {
     twin.queue = queue.copy()
     twin.names = names
     twin.attachments = attachments.copy()
+    twin.hoverers = hoverers.copy()
     twin.offsets = offsets
     (twin.isFrameOpen, twin.stream) = (isFrameOpen, stream)
     (twin.revision, twin.hasSpoken, twin.visibleCount) = (revision, hasSpoken, visibleCount)
@@ -76,7 +80,7 @@ public struct Session: ~Copyable {
 
   /// Bytes of memory the session takes, names apart.
   public var bytes: Int {
-    regions.bytes + arena.bytes + states.bytes + followers.bytes + queue.bytes + attachments.bytes + offers.bytes
+    regions.bytes + arena.bytes + states.bytes + followers.bytes + queue.bytes + attachments.bytes + offers.bytes + hoverers.bytes
       + MemoryLayout<Session>.size
   }
 }

@@ -1,0 +1,37 @@
+/// The command's arguments.
+public enum Command {
+  /// How the command is called.
+  public static let usage = """
+    usage: gesture-replay check FILE...             run conformance cases
+           gesture-replay run FILE...               the files as one trace, with what the engine says
+           gesture-replay run --summary FILE...     what became of each gesture, and what an event costs
+           gesture-replay run --timeline FILE...    what a person would see happen
+    Traces are JSON Lines; /dev/stdin is a file like any other.
+    """
+
+  /// Does what the arguments say, without the command's own name. 2 where they say nothing that is known.
+  public static func run(
+    _ arguments: [String], write: @escaping (String) -> Void, complain: (String) -> Void
+  ) -> Int32 {
+    let words = arguments.filter { !$0.hasPrefix("--") }
+    let options = arguments.filter { $0.hasPrefix("--") }
+    if options == ["--help"] || words == ["help"] {
+      write(usage)
+      return 0
+    }
+    let files = Array(words.dropFirst())
+    guard let verb = words.first, !files.isEmpty else {
+      complain(usage)
+      return 2
+    }
+    switch (verb, options) {
+    case ("check", []): return CheckCommand.run(files, write: write)
+    case ("run", []): return RunCommand.run(files, .recording, write: write, complain: complain)
+    case ("run", ["--summary"]): return RunCommand.run(files, .summary, write: write, complain: complain)
+    case ("run", ["--timeline"]): return RunCommand.run(files, .timeline, write: write, complain: complain)
+    default:
+      complain(usage)
+      return 2
+    }
+  }
+}
