@@ -12,19 +12,18 @@ extension Arena {
     guard cursor >= 0 else { return }
     let member = gestures.items[cursor]
     switch status(of: cursor) {
-    case .idle, .possible: return
+    case .possible: return
     case .live: live(composite)
     case .ended:
-      guard member.nextMember >= 0 else { return end(composite) }
+      guard member.nextMember >= 0 else { return endAll(composite) }
       gestures.items[composite].cursor = member.nextMember
       live(composite)
       joins[joinCount] = Int32(composite)
       joinCount += 1
     case .lost:
       let isCompleted = gestures.items[composite].definition.liftCompletes && member.branch >= 2 && member.lostByLift
-      if isCompleted { return end(composite) }
-      let reason = member.standing == .out ? member.reason : .disabled
-      loseAll(composite, reason, by: member.by, byLift: member.lostByLift)
+      if isCompleted { return endAll(composite) }
+      loseWith(cursor, composite)
     }
   }
 

@@ -23,7 +23,6 @@ extension Arena {
         {
           takenAway = Int(member)
         }
-      case .idle: break
       }
       member = gesture.nextMember
     }
@@ -35,7 +34,7 @@ extension Arena {
     } else if isOpen {
       if gestures.items[composite].phase.isLive { sayChanged(composite) }
     } else if hasEnded {
-      end(composite)
+      endAll(composite)
     } else {
       loseWithLast(of: composite)
     }
