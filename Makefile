@@ -1,0 +1,42 @@
+# Thin: each target is a few commands that also work by hand. Options: SWIFT=/path/to/swift, CC, PREFIX, DESTDIR,
+# SHARED (a folder with more recordings and conformance cases; used where it is there), TRACE (for demo).
+PREFIX ?= /usr/local
+SHARED ?= ../shared
+TRACE ?=
+export SHARED
+TOOLCHAIN = . scripts/toolchain &&
+
+.NOTPARALLEL:
+.PHONY: help setup lib command lib-normal demo test bench install clean
+
+help: ## what there is
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /: /'
+
+setup: ## install what the build and the tests need and this machine lacks (Debian packages)
+	@scripts/setup
+
+lib: command ## build/libgesturecore.so and .a (no Swift runtime needed), and build/gesture-replay
+	@scripts/build-library
+
+command: ## build/gesture-replay alone
+	@$(TOOLCHAIN) "$$SWIFT" build -c release --product gesture-replay
+	@mkdir -p build && cp -f .build/release/gesture-replay build/
+
+lib-normal: ## build/normal/libgesturecore.so: the same library as normal Swift, to compare with
+	@$(TOOLCHAIN) "$$SWIFT" build -c release --product gesturecore
+	@mkdir -p build/normal && cp -f .build/release/libgesturecore.so build/normal/
+
+demo: command ## replay a recorded touch stream and print what the gestures made of it; TRACE=file takes another
+	@scripts/demo $(TRACE)
+
+test: setup lib ## every test; the last line sums up
+	@scripts/test
+
+bench: lib ## instructions and nanoseconds an event, as JSON Lines
+	@bench/run
+
+install: ## install into PREFIX (and DESTDIR) what `make lib` built
+	@scripts/install "$(DESTDIR)$(PREFIX)" "$(PREFIX)"
+
+clean: ## remove everything that was built
+	rm -rf build .build .build-embedded

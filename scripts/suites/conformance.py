@@ -1,0 +1,68 @@
+"""The conformance cases, through the C harness on the shipped library and through gesture-replay on the normal build;
+and the harness under the address sanitizer."""
+import glob
+import os
+
+import tools
+
+HARNESS = os.path.join(tools.ROOT, "examples", "c", "harness")
+
+
+def cases(tally):
+    """The files of Tests/conformance, and of the shared ones where they lie beside the checkout."""
+    own = sorted(glob.glob(os.path.join(tools.ROOT, "Tests", "conformance", "**", "*.jsonl"), recursive=True))
+    tally.check(bool(own), "Tests/conformance has cases")
+    folder = os.environ.get("SHARED", os.path.join(tools.ROOT, "..", "shared"))
+    shared = sorted(glob.glob(os.path.join(folder, "conformance", "**", "*.jsonl"), recursive=True))
+    if shared:
+        print(f"   {len(own)} cases in Tests/conformance, {len(shared)} more in {os.path.relpath(folder, tools.ROOT)}/conformance")
+    else:
+        print(f"   {len(own)} cases in Tests/conformance; no {os.path.relpath(folder, tools.ROOT)}/conformance here: those are not run")
+    return [os.path.relpath(path, tools.ROOT) for path in own + shared]
+
+
+def check(tally, command, name, env=None):
+    """Runs a command that ends with `N passed, N failed` over all cases."""
+    files = cases(tally)
+    before = tally.passed + tally.failed
+    code, output = tools.run(command + files, log=name + ".log", env=env)
+    counted = tally.add(output) and tally.passed + tally.failed - before >= len(files)
+    if not counted or code != 0 and tally.failed == 0:
+        tally.check(False, " ".join(command) + f" (exit {code})", output)
+    elif tally.failed:
+        tools.say(output)
+    return tally.result()
+
+
+def compile_harness(tally, name, compiler, options):
+    """Compiles the harness; answers the program, or None."""
+    sources = sorted(glob.glob(os.path.join(HARNESS, "*.c")))
+    program = os.path.join(tools.BUILD, name)
+    if not tally.check(bool(sources), "examples/c/harness has sources"):
+        return None
+    code, output = tools.run([compiler, *tools.STRICT, *sources, "-o", program, *options, "-lcjson", "-lm"])
+    return program if tally.check(code == 0, f"{name} compiles", output) else None
+
+
+def harness():
+    tally = tools.Tally()
+    program = compile_harness(tally, "harness", tools.CC, ["-L" + tools.BUILD, "-lgesturecore", f"-Wl,-rpath,{tools.BUILD}"])
+    return check(tally, [program], "harness") if program else tally.result()
+
+
+def harness_address():
+    tally = tools.Tally()
+    swift, folder = tools.toolchain()
+    command = [swift, "build", "--sanitize=address", "--scratch-path", ".build/address", "--product", "gesturecore"]
+    code, output = tools.run(command, log="library-address.log")
+    if not tally.check(code == 0, " ".join(command), output):
+        return tally.result()
+    library = os.path.join(tools.ROOT, ".build", "address", "debug")
+    options = ["-fsanitize=address", "-fuse-ld=lld", "-g", "-L" + library, "-lgesturecore", f"-Wl,-rpath,{library}"]
+    program = compile_harness(tally, "harness-address", os.path.join(folder, "clang"), options)
+    return check(tally, [program], "harness-address") if program else tally.result()
+
+
+def replay():
+    tally = tools.Tally()
+    return check(tally, [os.path.join(tools.BUILD, "gesture-replay"), "check"], "replay")
