@@ -8,6 +8,7 @@ final class Timeline {
   private var branches: [UInt64: Int32] = [:]
   private var recognized: [UInt64: UInt32] = [:]
 
+  /// Writes what happens in `player` through `write`.
   init(player: Player, write: @escaping (String) -> Void) { (self.player, self.write) = (player, write) }
 
   /// Plays all lines and writes what happens.
