@@ -15,7 +15,8 @@ let contract = Target.target(
   name: "CGestureCore", path: "include", exclude: ["gesturecore.map", "CHANGES.md"], publicHeadersPath: ".")
 
 // The engine: pure Swift, no Foundation, no C but libm.
-let core = Target.target(name: "GestureCore", swiftSettings: settings)
+let core = Target.target(
+  name: "GestureCore", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")])
 
 // The engine's C face: decode, call, encode.
 let abi = Target.target(

@@ -1,6 +1,21 @@
 /// The numbers of a state: one for scalar, int and bool (x), two for vec2, four for vec4.
 public typealias Quad = SIMD4<Double>
 
+extension Quad {
+  /// Whether the first `width` numbers are finite.
+  func isFinite(width: Int) -> Bool {
+    for lane in 0..<width where !self[lane].isFinite { return false }
+    return true
+  }
+
+  /// Whether the first `width` numbers of both are finite and none of `low` is above its partner in `high`.
+  static func isRange(_ low: Quad, _ high: Quad, width: Int) -> Bool {
+    guard low.isFinite(width: width), high.isFinite(width: width) else { return false }
+    for lane in 0..<width where low[lane] > high[lane] { return false }
+    return true
+  }
+}
+
 /// What a state holds.
 public enum StateType: UInt32, BitwiseCopyable, Sendable {
   case scalar = 1, vec2, vec4, int, bool
@@ -79,10 +94,13 @@ public struct BindingDefinition: BitwiseCopyable, Sendable {
   public var scale = 1.0
   /// Whether the cell stays within `low` and `high`.
   public var clamps = false
+  /// The least value of each component.
   public var low = Quad.zero
+  /// The greatest value of each component.
   public var high = Quad.zero
-  /// The rubber band's greatest way (0: none), and the share by which it follows at its start.
+  /// The rubber band's greatest way, in the state's unit; 0 for none.
   public var rubberBandLimit = 0.0
+  /// The share by which the rubber band follows at its start.
   public var rubberBandCoefficient = Tuning.rubberBandCoefficient
 
   /// A binding with every default.

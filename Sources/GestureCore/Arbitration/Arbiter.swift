@@ -1,0 +1,224 @@
+// The arbiter: grants, holds and denies claims. Each claim gets exactly one answer.
+
+extension Arena {
+  /// What a recognizer said takes effect.
+  mutating func apply(_ verdict: Verdict, to leaf: Int, byLift: Bool = false) {
+    if tracks[leaf].deadline != deadlines.time(of: leaf) { deadlines.set(leaf, to: tracks[leaf].deadline) }
+    switch verdict {
+    case .none: return
+    case .changed: sayChanged(leaf)
+    case .pressing:
+      if gestures.items[leaf].definition.kind == .contact { gestures.items[leaf].standing = .granted }
+      begin(leaf)
+    case .claim: claim(leaf, byLift: byLift)
+    case .end:
+      if gestures.items[leaf].standing == .claiming { tracks[leaf].isLifted = true } else { end(leaf) }
+    case .fail(let reason): lose(leaf, reason, byLift: byLift)
+    }
+  }
+
+  private mutating func claim(_ leaf: Int, byLift: Bool) {
+    gestures.items[leaf].standing = .claiming
+    gestures.items[leaf].claimedIn = input
+    claims[claimCount] = Int32(leaf)
+    claimCount += 1
+    (isRanked, isUnsettled) = (false, true)
+    touch(leaf)
+    if gestures.items[leaf].definition.isDiscrete { settle(leaf) }
+  }
+
+  /// Grants the claims that nobody holds up, the oldest and then the one ahead first, until none is left that could be.
+  mutating func resolve() {
+    while claimCount > 0, let winner = firstFree() { grant(winner) }
+    for place in 0..<claimCount where gestures.items[Int(claims[place])].waitsRecorded < input {
+      recordWaits(Int(claims[place]))
+    }
+  }
+
+  /// The first claim, by the input of its claim and then by "ahead", that waits for nobody.
+  private mutating func firstFree() -> Int? {
+    var best: Int?
+    for place in 0..<claimCount {
+      let claim = Int(claims[place])
+      if let rival = best {
+        let (mine, its) = (gestures.items[claim].claimedIn, gestures.items[rival].claimedIn)
+        if mine > its || (mine == its && !isAhead(claim, of: rival)) { continue }
+      }
+      if blocker(of: claim) < 0 { best = claim }
+    }
+    return best
+  }
+
+  /// A gesture that holds up a claim; -1 for none. `after` continues a search.
+  private mutating func blocker(of claim: Int, after: Int32? = nil) -> Int32 {
+    var node = after.map { gestures.items[Int($0)].nextOpen } ?? firstOpen
+    while node >= 0 {
+      let rival = Int(node)
+      if rival != claim && canStillWin(rival) && mustWait(claim, for: rival) { return node }
+      node = gestures.items[rival].nextOpen
+    }
+    return -1
+  }
+
+  private mutating func recordWaits(_ claim: Int) {
+    guard gestures.items[claim].claimedIn == input else { return }
+    gestures.items[claim].waitsRecorded = input
+    var node = blocker(of: claim)
+    while node >= 0 {
+      record(.waits, claim, Int(node), .none)
+      node = blocker(of: claim, after: node)
+    }
+  }
+
+  private mutating func grant(_ leaf: Int) {
+    record(.granted, leaf, leaf, .none)
+    denyRivals(of: leaf)
+    removeClaim(leaf)
+    gestures.items[leaf].standing = .granted
+    gestures.items[leaf].grantedIn = input
+    noteGrant(leaf)
+    isRanked = false
+    touch(leaf)
+    if gestures.items[leaf].definition.isDiscrete { return end(leaf) }
+    if gestures.items[leaf].phase.isLive { sayChanged(leaf) } else { begin(leaf) }
+    if tracks[leaf].isLifted { end(leaf) }
+  }
+
+  private mutating func noteGrant(_ leaf: Int) {
+    var (node, member) = (gestures.items[leaf].parent, Int32(leaf))
+    while node >= 0 {
+      gestures.items[Int(node)].hadGrant = true
+      let kind = gestures.items[Int(node)].definition.kind
+      if kind == .exclusive || kind == .race { gestures.items[Int(node)].winner = member }
+      (node, member) = (gestures.items[Int(node)].parent, node)
+    }
+  }
+
+  /// Everyone who competes with the winner is out.
+  private mutating func denyRivals(of winner: Int) {
+    var node = firstOpen
+    while node >= 0 {
+      let rival = Int(node)
+      node = gestures.items[rival].nextOpen
+      if rival != winner && loses(rival, to: winner) { deny(rival, by: winner) }
+    }
+  }
+
+  private func loses(_ rival: Int, to winner: Int) -> Bool {
+    let gesture = gestures.items[rival]
+    guard gesture.firstMember < 0 else { return false }
+    guard gesture.standing == .waiting || gesture.standing == .claiming || gesture.standing == .granted else {
+      return false
+    }
+    if gesture.hasRelations && gestures.items[winner].hasRelations {
+      if isTold(rival, .waitsFor, winner) && gesture.standing != .granted { return true }
+      if share(rival, winner) && isTold(winner, .prevents, rival) { return true }
+    }
+    if runTogether(rival, winner) { return false }
+    if share(rival, winner) { return true }
+    let composite = fork(rival, winner).composite
+    return composite >= 0  // Members of one exclusive or race, whatever their contacts.
+  }
+
+  /// A gesture under way that this one is told to wait for; -1 for none.
+  func runningOther(of leaf: Int) -> Int {
+    for place in 0..<relationCount where relations[place].kind == .waitsFor {
+      let other = Int(relations[place].other)
+      guard isInside(leaf, Int(relations[place].gesture)) else { continue }
+      let gesture = gestures.items[other]
+      let isRunning = gesture.firstMember < 0 ? gesture.standing == .granted : gesture.hadGrant && gesture.phase.isLive
+      if isRunning && gesture.definition.kind != .contact { return other }
+    }
+    return -1
+  }
+
+  /// A gesture is out because another won.
+  mutating func deny(_ loser: Int, by winner: Int) {
+    let held = gestures.items[loser].standing == .claiming && mustWait(loser, for: winner)
+    let reason: Reason = held ? .waited : .excluded
+    record(.denied, loser, winner, reason)
+    gestures.items[loser].by = Int32(fork(loser, winner).b)
+    lose(loser, reason)
+  }
+
+  func names(_ x: Int, _ y: Int) -> (GestureID, GestureID) {
+    let way = fork(x, y)
+    return (GestureID(bits: gestures.id(of: way.a)), GestureID(bits: gestures.id(of: way.b)))
+  }
+
+  private mutating func record(_ kind: Decision.Kind, _ x: Int, _ y: Int, _ reason: Reason) {
+    var (gesture, other) = (GestureID(bits: gestures.id(of: x)), GestureID.none)
+    if x != y { (gesture, other) = names(x, y) }
+    decisions.append(Decision(kind: kind, reason: reason, gesture: gesture, other: other, time: now))
+  }
+
+  private mutating func removeClaim(_ leaf: Int) {
+    for place in 0..<claimCount where claims[place] == Int32(leaf) {
+      claimCount -= 1
+      for rest in place..<claimCount { claims[rest] = claims[rest + 1] }
+      return
+    }
+  }
+}
+
+// The moves of a gesture's phase.
+
+extension Arena {
+  /// It begins: recognized, or pressing.
+  mutating func begin(_ gesture: Int) {
+    gestures.items[gesture].phase = .began
+    gestures.items[gesture].begunIn = input
+    gestures.items[gesture].saysBegan = true
+    touch(gesture)
+  }
+
+  /// Its value may have changed.
+  @inline(__always) mutating func sayChanged(_ gesture: Int) {
+    gestures.items[gesture].saysChanged = true
+    touch(gesture)
+  }
+
+  /// It is over, as it should be.
+  mutating func end(_ gesture: Int) {
+    gestures.items[gesture].phase = .ended
+    gestures.items[gesture].standing = .finished
+    gestures.items[gesture].saysOver = true
+    quiet(gesture)
+  }
+
+  /// It is lost: cancelled if it had begun, failed otherwise. A pressing gesture that is denied at its own press says
+  /// nothing.
+  mutating func lose(_ gesture: Int, _ reason: Reason, byLift: Bool = false) {
+    let standing = gestures.items[gesture].standing
+    guard standing == .waiting || standing == .claiming || standing == .granted else { return }
+    if standing == .claiming { removeClaim(gesture) }
+    let isDenied = reason == .excluded || reason == .waited
+    if isDenied && gestures.items[gesture].saysBegan && standing != .granted {
+      gestures.items[gesture].saysBegan = false
+      gestures.items[gesture].phase = .failed
+    } else if gestures.items[gesture].phase.isLive {
+      gestures.items[gesture].phase = .cancelled
+      gestures.items[gesture].saysOver = true
+    } else {
+      gestures.items[gesture].phase = .failed
+    }
+    if !isDenied { gestures.items[gesture].by = -1 }
+    gestures.items[gesture].reason = reason
+    gestures.items[gesture].standing = .out
+    gestures.items[gesture].lostAs = input
+    gestures.items[gesture].lostByLift = byLift
+    quiet(gesture)
+  }
+
+  private mutating func quiet(_ gesture: Int) {
+    gestures.items[gesture].saysChanged = false
+    deadlines.clear(gesture)
+    (isRanked, isUnsettled) = (false, true)
+    touch(gesture)
+    if gestures.items[gesture].firstMember < 0 {
+      tracks[gesture].deadline = .never
+      if gestures.items[gesture].definition.kind == .hover { tracks[gesture].attached = 0 }
+      settle(gesture)
+    }
+  }
+}

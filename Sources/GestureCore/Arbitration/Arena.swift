@@ -1,0 +1,133 @@
+/// Where gestures compete: all of them with their trees, relations, contacts and claims. Each member of the arena hears
+/// granted or denied exactly once for each of its groups.
+public struct Arena: ~Copyable {
+  /// The gestures by slot, and beside them what each has measured and last said.
+  var gestures: SlotTable<Gesture>
+  var tracks: Storage<Track>
+  var values: Storage<GestureValue>
+  /// The contacts, and their parts in gestures.
+  var contacts: ContactTable
+  var pool = ParticipationPool()
+  /// The samples for velocities, and which ring is whose.
+  var history = VelocityHistory()
+  var rings: Storage<Int32>
+  var deadlines: DeadlineQueue
+  var relations: Storage<Relation>
+  var relationCount = 0
+  /// The claims that are held.
+  var claims: Storage<Int32>
+  var claimCount = 0
+  /// The gestures that have a group, and the sequences in a gap.
+  var firstOpen: Int32 = -1
+  /// The gestures that something happened to in the step under way.
+  var touched: Storage<Int32>
+  var touchedCount = 0
+  /// The composites to look at again, and the sequences whose next member is to join.
+  var pending: Storage<Int32>
+  var pendingCount = 0
+  var joins: Storage<Int32>
+  var joinCount = 0
+  /// Whether something was decided since it was last asked whether more follows from it.
+  var isUnsettled = false
+  /// The order of "ahead" among the open gestures, for as long as it holds.
+  var ranks: Storage<Int32>
+  var ranking: Storage<Int32>
+  var isRanked = false
+  var decisions: DecisionLog
+  /// The session's time, and the number of the input under way.
+  var now: Nanoseconds = 0
+  var input: UInt64 = 0
+  /// Counts what is made and attached.
+  var made: UInt64 = 0
+
+  /// Makes room for this much.
+  init(_ capacity: Capacity) {
+    let count = Int(capacity.gestures)
+    gestures = SlotTable(capacity: count, blank: Gesture(GestureDefinition(.tap)))
+    tracks = Storage(count: count, repeating: Track())
+    values = Storage(count: count, repeating: GestureValue())
+    contacts = ContactTable(capacity: Int(capacity.contacts))
+    rings = Storage(count: count, repeating: -1)
+    deadlines = DeadlineQueue(capacity: count)
+    relations = Storage(count: Int(capacity.relations), repeating: Relation())
+    claims = Storage(count: count, repeating: -1)
+    touched = Storage(count: count, repeating: -1)
+    pending = Storage(count: count, repeating: -1)
+    joins = Storage(count: count, repeating: -1)
+    ranks = Storage(count: count, repeating: 0)
+    ranking = Storage(count: count, repeating: -1)
+    decisions = DecisionLog(capacity: Int(capacity.events))
+  }
+
+  /// Notes that something happened to a gesture, so that it is looked at when the step ends.
+  @inline(__always) mutating func touch(_ gesture: Int) {
+    guard !gestures.items[gesture].isTouched else { return }
+    gestures.items[gesture].isTouched = true
+    touched[touchedCount] = Int32(gesture)
+    touchedCount += 1
+    let parent = gestures.items[gesture].parent
+    if parent >= 0 { look(at: Int(parent)) }
+  }
+
+  /// The step is over.
+  mutating func clearTouched() {
+    for place in 0..<touchedCount {
+      let gesture = Int(touched[place])
+      gestures.items[gesture].isTouched = false
+      gestures.items[gesture].saysBegan = false
+      gestures.items[gesture].saysChanged = false
+      gestures.items[gesture].saysOver = false
+    }
+    touchedCount = 0
+  }
+
+  /// A recognizer hears an input of its contacts.
+  @inline(__always) mutating func hear(_ leaf: Int, _ input: RecognizerInput, _ context: RecognizerContext) -> Verdict {
+    var velocity = Point.zero
+    if gestures.items[leaf].definition.kind == .swipe,
+      Swipe.wantsVelocity(tracks[leaf], gestures.items[leaf].definition, input)
+    {
+      velocity = history.velocity(rings[leaf], at: now)
+    }
+    return Recognizer.step(&tracks[leaf], gestures.items[leaf].definition, input, context, velocity: velocity)
+  }
+
+  /// Notes that a composite is to be folded again.
+  mutating func look(at composite: Int) {
+    for place in 0..<pendingCount where pending[place] == Int32(composite) { return }
+    pending[pendingCount] = Int32(composite)
+    pendingCount += 1
+  }
+
+  /// Another arena in the same state.
+  func copy() -> Arena {
+    var twin = Arena(Capacity.none)
+    twin.gestures = gestures.copy()
+    twin.tracks = tracks.copy()
+    twin.values = values.copy()
+    twin.contacts = contacts.copy()
+    twin.pool = pool.copy()
+    twin.history = history.copy()
+    twin.rings = rings.copy()
+    twin.deadlines = deadlines.copy()
+    twin.relations = relations.copy()
+    twin.claims = claims.copy()
+    twin.touched = touched.copy()
+    twin.pending = pending.copy()
+    twin.joins = joins.copy()
+    twin.ranks = ranks.copy()
+    twin.ranking = ranking.copy()
+    twin.decisions = decisions.copy()
+    (twin.relationCount, twin.claimCount, twin.firstOpen) = (relationCount, claimCount, firstOpen)
+    (twin.touchedCount, twin.pendingCount, twin.joinCount) = (touchedCount, pendingCount, joinCount)
+    (twin.now, twin.input, twin.made) = (now, input, made)
+    return twin
+  }
+
+  /// Bytes of memory the arena takes.
+  var bytes: Int {
+    gestures.bytes + tracks.bytes + values.bytes + contacts.bytes + pool.bytes + history.bytes + rings.bytes
+      + deadlines.bytes + relations.bytes + claims.bytes + touched.bytes + pending.bytes + joins.bytes + ranks.bytes
+      + ranking.bytes + decisions.bytes
+  }
+}

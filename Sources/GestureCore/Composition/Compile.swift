@@ -1,0 +1,131 @@
+// Composites and relations are compiled when they are made; a step only folds.
+
+extension Arena {
+  /// Makes gestures the members of a composite, in order.
+  mutating func adopt(_ members: [Int], _ composite: Int) {
+    var previous = -1
+    var branch: Int32 = 0
+    for member in members {
+      branch += 1
+      gestures.items[member].parent = Int32(composite)
+      gestures.items[member].branch = branch
+      gestures.items[member].nextMember = -1
+      if previous < 0 {
+        gestures.items[composite].firstMember = Int32(member)
+      } else {
+        gestures.items[previous].nextMember = Int32(member)
+      }
+      previous = member
+    }
+    refresh(composite, root: composite)
+    markRelated()
+  }
+
+  /// Gives a composite's members free again.
+  mutating func disown(_ composite: Int) {
+    var member = gestures.items[composite].firstMember
+    gestures.items[composite].firstMember = -1
+    while member >= 0 {
+      let slot = Int(member)
+      member = gestures.items[slot].nextMember
+      gestures.items[slot].parent = -1
+      gestures.items[slot].nextMember = -1
+      gestures.items[slot].branch = 0
+      refresh(slot, root: slot)
+    }
+    markRelated()
+  }
+
+  private mutating func refresh(_ top: Int, root: Int) {
+    var node = top
+    while node >= 0 {
+      let parent = gestures.items[node].parent
+      gestures.items[node].root = Int32(root)
+      gestures.items[node].nesting = node == top ? 0 : gestures.items[Int(parent)].nesting + 1
+      node = following(node, under: top)
+    }
+  }
+
+  /// Adds a relation.
+  mutating func addRelation(_ relation: Relation) {
+    relations[relationCount] = relation
+    relationCount += 1
+    markRelated()
+  }
+
+  /// Takes back the relation that was added last.
+  mutating func removeLastRelation() {
+    relationCount -= 1
+    markRelated()
+  }
+
+  /// Notes which gestures any relation names, itself or through a composite around it.
+  private mutating func markRelated() {
+    for slot in 0..<gestures.capacity { gestures.items[slot].hasRelations = false }
+    for place in 0..<relationCount {
+      for top in [Int(relations[place].gesture), Int(relations[place].other)] {
+        var node = top
+        while node >= 0 {
+          gestures.items[node].hasRelations = true
+          node = following(node, under: top)
+        }
+      }
+    }
+    isRanked = false
+  }
+
+  /// Whether the explicit waits, those of relations and of exclusives' orders, lead from any gesture back to itself.
+  mutating func hasCircle() -> Bool {
+    guard relationCount > 0 else { return false }
+    // A gesture that waits for nobody unresolved is resolved; what is left over waits in a circle.
+    var waiting: [Int] = []
+    for slot in 0..<gestures.capacity where gestures.isLive(slot) && gestures.items[slot].firstMember < 0 {
+      waiting.append(slot)
+    }
+    while true {
+      let left = waiting.filter { x in waiting.contains { $0 != x && waitsExplicitly(x, for: $0) } }
+      if left.isEmpty { return false }
+      if left.count == waiting.count { return true }
+      waiting = left
+    }
+  }
+
+  /// Forgets everything about a gesture that goes: its group, its relations.
+  mutating func forget(_ slot: Int) {
+    deadlines.clear(slot)
+    if gestures.items[slot].isOpen {
+      abandon(slot)
+      leaveOpen(slot)
+    }
+    var kept = 0
+    for place in 0..<relationCount {
+      if relations[place].gesture == Int32(slot) || relations[place].other == Int32(slot) { continue }
+      relations[kept] = relations[place]
+      kept += 1
+    }
+    if kept != relationCount {
+      relationCount = kept
+      markRelated()
+    }
+    pool.unreserve(reservation(gestures.items[slot].definition))
+  }
+
+  /// All of a tree that has a part in a group is lost.
+  mutating func takeAway(_ top: Int, _ reason: Reason) {
+    if gestures.items[top].firstMember >= 0 { return loseAll(top, reason) }
+    lose(top, reason)
+  }
+
+  /// The first gesture of a tree, members before their composites.
+  func deepestFirst(_ top: Int) -> Int {
+    var node = top
+    while gestures.items[node].firstMember >= 0 { node = Int(gestures.items[node].firstMember) }
+    return node
+  }
+
+  /// The gesture after `node` in that order.
+  func afterDeepest(_ node: Int) -> Int {
+    let next = gestures.items[node].nextMember
+    return next >= 0 ? deepestFirst(Int(next)) : Int(gestures.items[node].parent)
+  }
+}

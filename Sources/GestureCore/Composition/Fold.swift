@@ -1,0 +1,67 @@
+// What the phases of members make of their composite, one table a kind.
+
+extension Arena {
+  /// Folds the composites that are to be looked at again, members before the composites around them.
+  mutating func fold() {
+    while pendingCount > 0 {
+      var first = 0
+      for place in 1..<max(pendingCount, 1) {
+        if gestures.items[Int(pending[place])].made < gestures.items[Int(pending[first])].made { first = place }
+      }
+      let composite = Int(pending[first])
+      pendingCount -= 1
+      pending[first] = pending[pendingCount]
+      guard gestures.items[composite].standing == .waiting else { continue }
+      switch gestures.items[composite].definition.kind {
+      case .sequence: foldSequence(composite)
+      case .simultaneous: foldSimultaneous(composite)
+      default: foldChoice(composite)
+      }
+    }
+  }
+
+  /// The composite goes with a live member: it begins, or has something to say of its value.
+  mutating func live(_ composite: Int) {
+    if gestures.items[composite].phase.isLive { sayChanged(composite) } else { begin(composite) }
+  }
+
+  /// The composite is lost, with all of it that still runs.
+  mutating func loseAll(_ composite: Int, _ reason: Reason, by: Int32 = -1, byLift: Bool = false) {
+    gestures.items[composite].by = by
+    gestures.items[composite].isInGap = false
+    lose(composite, reason, byLift: byLift)
+    var node = following(composite, under: composite)
+    while node >= 0 {
+      gestures.items[node].isInGap = false
+      lose(node, reason)
+      node = following(node, under: composite)
+    }
+  }
+
+  /// The member that was lost last: in the latest input, of several the one made last.
+  func lastLost(of composite: Int) -> Int {
+    var last = -1
+    var member = gestures.items[composite].firstMember
+    while member >= 0 {
+      let gesture = gestures.items[Int(member)]
+      if gesture.standing == .out {
+        if last < 0 {
+          last = Int(member)
+        } else {
+          let best = gestures.items[last]
+          if (gesture.lostAs, gesture.made) > (best.lostAs, best.made) { last = Int(member) }
+        }
+      }
+      member = gesture.nextMember
+    }
+    return last
+  }
+
+  /// The composite is lost as its last member was.
+  mutating func loseWithLast(of composite: Int) {
+    let last = lastLost(of: composite)
+    guard last >= 0 else { return loseAll(composite, .disabled) }
+    let gesture = gestures.items[last]
+    loseAll(composite, gesture.reason, by: gesture.by, byLift: gesture.lostByLift)
+  }
+}

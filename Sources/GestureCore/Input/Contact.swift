@@ -1,0 +1,38 @@
+/// One pointer that is down: a finger, a pen, or a mouse with one button pressed.
+public struct Contact: BitwiseCopyable, Sendable {
+  /// What a slot of the table holds.
+  enum Status: UInt8, BitwiseCopyable, Sendable {
+    case free
+    /// Down.
+    case down
+    /// Ended by a cancel; what the host still sends of it is silent until it lifts or comes down again.
+    case ghost
+  }
+
+  var status = Status.free
+  /// Whether it lifts when the open frame is closed.
+  var liftsWithFrame = false
+  /// Whether the open frame has brought it a sample.
+  var isInFrame = false
+  /// Whether its last sample brought a new place.
+  var hasMoved = false
+  var device = DeviceKind.touch
+  var button = Button.primary
+  /// The host's numbers.
+  var source: UInt64 = 0
+  var id: UInt64 = 0
+  /// Counts the presses of the session; tells one contact from the next in the same slot.
+  var serial: UInt64 = 0
+  /// Where it is, in the host's window.
+  var position = Point.zero
+  /// 0 to 1, as last reported.
+  var pressure = 1.0
+  /// The deepest region under its press; -1 for none.
+  var region: Int32 = -1
+  /// The first participation in a gesture that still moves with it, and in one that does not.
+  var firstLive: Int32 = -1
+  var firstSettled: Int32 = -1
+  /// The slots pressed before and after it.
+  var previous: Int32 = -1
+  var next: Int32 = -1
+}

@@ -1,0 +1,44 @@
+/// What an event must be before it may change anything.
+enum InputCheck {
+  /// Why an event is refused, or nil. The contact that it names is in `slot` where there is one.
+  @inline(__always) static func refusal(
+    of event: PointerEvent, kind: PointerEvent.Kind, contact slot: Int?, in contacts: borrowing ContactTable
+  ) -> Fault? {
+    let flags = PointerEvent.Flags(rawValue: event.flags)
+    guard event.flags & ~PointerEvent.Flags.all.rawValue == 0, event.reserved == 0 else {
+      return Fault(.invalidArgument, .reserved, UInt64(event.flags | event.reserved))
+    }
+    switch kind {
+    case .move:
+      guard slot != nil else { return Fault(.unknownContact, .contactUnknown, event.contact) }
+      return event.position.isFinite ? nil : Fault(.notFinite, .contactPosition, event.contact)
+    case .up, .cancel:
+      return slot != nil ? nil : Fault(.unknownContact, .contactUnknown, event.contact)
+    case .down:
+      guard event.position.isFinite else { return Fault(.notFinite, .contactPosition, event.contact) }
+      guard DeviceKind(rawValue: event.device) != nil else {
+        return Fault(.invalidArgument, .device, UInt64(event.device))
+      }
+      guard Button(rawValue: event.button) != nil else {
+        return Fault(.invalidArgument, .button, UInt64(event.button))
+      }
+      guard slot != nil || contacts.hasRoom else {
+        return Fault(.capacity, .contacts, UInt64(contacts.capacity))
+      }
+      return nil
+    case .hover, .scroll:
+      guard event.position.isFinite, event.delta.isFinite else {
+        return Fault(.notFinite, .contactPosition, event.contact)
+      }
+      guard DeviceKind(rawValue: event.device) != nil else {
+        return Fault(.invalidArgument, .device, UInt64(event.device))
+      }
+      guard PointerEvent.ScrollPhase(rawValue: event.scrollPhase) != nil,
+        flags.contains(.precise) || event.scrollPhase == 0
+      else { return Fault(.invalidArgument, .inputKind, UInt64(event.scrollPhase)) }
+      return nil
+    case .cancelAll, .advance:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// The mean of a gesture's contacts, and the places that stay continuous when a contact joins or leaves.
+
+extension Track {
+  /// A contact of the gesture's list is measured from now on. With the last of the `needed` ones everything begins; a
+  /// later one changes no value.
+  mutating func join(_ slot: Int, of pool: inout ParticipationPool, needed: Int32, now: Nanoseconds) {
+    pool.items[slot].isActive = true
+    down += 1
+    pressed += 1
+    if isComplete {
+      rebase(&pool)
+      pool.items[slot].start = pool.items[slot].place
+    } else if down >= needed {
+      isComplete = true
+      begin(&pool, now: now)
+    }
+  }
+
+  /// All contacts that are needed are down: start, travel and clock begin here.
+  private mutating func begin(_ pool: inout ParticipationPool, now: Nanoseconds) {
+    clock = now
+    shift = .zero
+    centroid = mean(pool)
+    (start, location) = (centroid, centroid)
+    var slot = first
+    while slot >= 0 {
+      pool.items[Int(slot)].start = pool.items[Int(slot)].place
+      slot = pool.items[Int(slot)].nextOfGesture
+    }
+    takeReferences(&pool)
+  }
+
+  /// A contact joined or left: the location stays, the centroid is the true one.
+  mutating func rebase(_ pool: inout ParticipationPool) {
+    centroid = mean(pool)
+    shift = location - centroid
+    takeReferences(&pool)
+  }
+
+  /// The contacts moved.
+  mutating func follow(_ pool: borrowing ParticipationPool) {
+    centroid = mean(pool)
+    location = centroid + shift
+  }
+
+  /// The mean place of the contacts that are measured.
+  func mean(_ pool: borrowing ParticipationPool) -> Point {
+    if down == 1 && held == 1 { return pool.items[Int(first)].place }
+    var sum = Point.zero
+    var slot = first
+    while slot >= 0 {
+      if pool.items[Int(slot)].isActive { sum += pool.items[Int(slot)].place }
+      slot = pool.items[Int(slot)].nextOfGesture
+    }
+    return down > 0 ? Point(sum.x / Double(down), sum.y / Double(down)) : centroid
+  }
+
+  /// The longest way of a measured contact from its own start, squared.
+  func longestTravelSquared(_ pool: borrowing ParticipationPool) -> Double {
+    var longest = 0.0
+    var slot = first
+    while slot >= 0 {
+      let part = pool.items[Int(slot)]
+      if part.isActive { longest = max(longest, (part.place - part.start).lengthSquared) }
+      slot = part.nextOfGesture
+    }
+    return longest
+  }
+}

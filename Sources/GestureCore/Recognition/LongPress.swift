@@ -1,0 +1,29 @@
+/// A press that is held.
+///
+///     possible --all down--> pressing --min_duration--> claims; continuous: follows the finger to its lift
+///                                     --travel--> moved, --lift--> lifted early
+enum LongPress {
+  static func step(
+    _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
+  ) -> Verdict {
+    switch input {
+    case .pressed:
+      guard track.isComplete, track.pressed == definition.minContacts else { return .none }
+      track.deadline = context.now.after(definition.minDuration)
+      return .pressing
+    case .moved(let travelSquared, _):
+      guard track.isComplete else { return .none }
+      if track.isRecognized { return definition.isContinuous ? .changed : .none }
+      let limit = definition.maxDistance * track.slop
+      return travelSquared >= limit * limit ? .fail(.moved) : .none
+    case .lifted:
+      guard track.isComplete else { return track.down == 0 ? .fail(.tooFewContacts) : .none }
+      if track.isRecognized { return track.down < definition.minContacts ? .end : .none }
+      return .fail(.liftedEarly)
+    case .deadline:
+      track.deadline = .never
+      track.isRecognized = true
+      return .claim
+    }
+  }
+}

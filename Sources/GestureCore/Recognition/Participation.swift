@@ -1,0 +1,24 @@
+/// A contact's part in a gesture: it is in the contact's list and in the gesture's, in the order of the presses.
+public struct Participation: BitwiseCopyable, Sendable {
+  /// The gesture's slot.
+  var gesture: Int32 = -1
+  /// The contact's slot; -1 once it is up.
+  var contact: Int32 = -1
+  /// The contact's number, by which gestures that shared it know each other after its lift.
+  var serial: UInt64 = 0
+  /// Neighbours in the contact's list.
+  var previousOfContact: Int32 = -1
+  var nextOfContact: Int32 = -1
+  /// The next in the gesture's list.
+  var nextOfGesture: Int32 = -1
+  /// Whether it is in the contact's list of those that no longer move with it.
+  var isSettled = false
+  /// Whether the gesture measures it.
+  var isActive = false
+  /// Where the contact is, in the gesture's space.
+  var place = Point.zero
+  /// Where it was when the gesture had all its contacts.
+  var start = Point.zero
+  /// Where it was when scale and angle were last measured anew, from the centroid.
+  var reference = Point.zero
+}

@@ -1,0 +1,99 @@
+// How events and time come in. Each event, and each deadline that fires, is one input: it is taken or refused as a
+// whole, and what it says carries one revision.
+
+extension Session {
+  /// Feeds one event. Above 0 it acted with a warning, below 0 it was refused and changed nothing; `lastFault` says why.
+  /// `capacity` with detail `events` means that the queue may not hold what it says: poll, and feed it again.
+  public mutating func feed(_ event: PointerEvent) -> ResultCode {
+    guard let kind = PointerEvent.Kind(rawValue: event.kind) else {
+      return refuse(Fault(.invalidArgument, .inputKind, UInt64(event.kind)))
+    }
+    let slot = kind.namesContact ? find(event, kind) : nil
+    if let fault = InputCheck.refusal(of: event, kind: kind, contact: slot, in: arena.contacts) { return refuse(fault) }
+    let time = max(event.time, arena.now)
+    guard take(time, kind) else {
+      return refuse(Fault(.capacity, .events, UInt64(queue.capacity)))
+    }
+    if arena.now < time { arena.now = time }
+    var warning = Fault.none
+    if event.time < time {
+      reversedCount += 1
+      warning = Fault(.timeReversed, .timeBack, time - event.time)
+    }
+    if kind != .advance {
+      let other = act(event, kind, slot)
+      if other.code != .ok { warning = other }
+    }
+    if warning.code != .ok { lastFault = warning }
+    return warning.code
+  }
+
+  /// Lets time pass until `time`: deadlines up to it fire, each at its own time. An open frame stays open.
+  public mutating func advance(to time: Nanoseconds) -> ResultCode { feed(PointerEvent(.advance, at: time)) }
+
+  /// When the host should next call `advance`; `never` where nothing waits for time.
+  public var nextDeadline: Nanoseconds { arena.deadlines.earliest }
+
+  /// Takes out the oldest event.
+  public mutating func nextEvent() -> GestureEvent? { queue.next() }
+
+  /// Takes out the oldest decision. Only the newest are kept, as many as the queue holds events.
+  public mutating func nextDecision() -> Decision? { arena.decisions.next() }
+
+  /// Notes why a call was refused.
+  mutating func refuse(_ fault: Fault) -> ResultCode {
+    lastFault = fault
+    return fault.code
+  }
+
+  /// The contact that an event names; one that lifts with the open frame is up already, but for a new press.
+  private func find(_ event: PointerEvent, _ kind: PointerEvent.Kind) -> Int? {
+    guard let slot = arena.contacts.find(event.source, event.contact) else { return nil }
+    return arena.contacts.contacts[slot].liftsWithFrame ? nil : slot
+  }
+
+  /// Closes the frame that the event does not belong to and fires the deadlines up to its time; false where the queue
+  /// has no room for what follows, so that the event must wait.
+  @inline(__always) private mutating func take(_ time: Nanoseconds, _ kind: PointerEvent.Kind) -> Bool {
+    guard queue.hasRoom(for: mostEvents) else { return false }
+    if isFrameOpen && !kind.joinsFrame {
+      closeFrame()
+      guard queue.hasRoom(for: mostEvents) else { return false }
+    }
+    while arena.deadlines.earliest <= time && arena.deadlines.earliest != .never {
+      arena.now = max(arena.now, arena.deadlines.earliest)
+      tick()
+      guard queue.hasRoom(for: mostEvents) else { return false }
+    }
+    return true
+  }
+
+  /// How much one input may say: each gesture that reports ends and begins again, up to half of the queue.
+  private var mostEvents: Int { min(visibleCount * 2, queue.capacity / 2) }
+
+  /// A call that is an input of its own: frames are closed before it, and it gets a number.
+  mutating func beginCall() {
+    if isFrameOpen { closeFrame() }
+    beginInput()
+  }
+
+  /// A new input begins.
+  @inline(__always) mutating func beginInput() {
+    arena.input += 1
+    hasSpoken = false
+    queue.beginInput()
+  }
+}
+
+extension PointerEvent.Kind {
+  /// Whether the event is about a contact that is down or comes down.
+  fileprivate var namesContact: Bool {
+    switch self {
+    case .down, .move, .up, .cancel, .hover: true
+    case .cancelAll, .scroll, .advance: false
+    }
+  }
+
+  /// Whether the event leaves an open frame open.
+  fileprivate var joinsFrame: Bool { self == .move || self == .up || self == .advance }
+}

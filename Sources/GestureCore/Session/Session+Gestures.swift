@@ -1,0 +1,210 @@
+// Making, combining and attaching gestures.
+
+extension Session {
+  /// Makes a recognizer. It takes part once it is attached, or is a member of a composite that is.
+  public mutating func makeGesture(_ definition: GestureDefinition, name: String? = nil) throws(Fault) -> GestureID {
+    guard !definition.kind.isComposite, definition.kind != .custom else {
+      throw Fault(.invalidArgument, .kind, UInt64(definition.kind.rawValue))
+    }
+    return try make(definition, name)
+  }
+
+  /// Makes a composite of two or more members, in order. Members are gestures that are attached nowhere and belong to no
+  /// composite; hover and the contact observer cannot be members.
+  public mutating func makeComposite(
+    _ definition: GestureDefinition, members: [GestureID], name: String? = nil
+  ) throws(Fault) -> GestureID {
+    guard definition.kind.isComposite else {
+      throw Fault(.invalidArgument, .kind, UInt64(definition.kind.rawValue))
+    }
+    guard members.count >= 2 else { throw Fault(.invalidArgument, .composite, UInt64(members.count)) }
+    var slots: [Int] = []
+    for member in members {
+      let slot = try slot(of: member)
+      if slots.contains(slot) { throw Fault(.cycle, .cycle, member.bits) }
+      let gesture = arena.gestures.items[slot]
+      guard gesture.parent < 0 else { throw Fault(.invalidArgument, .memberTaken, member.bits) }
+      guard gesture.region < 0 else { throw Fault(.invalidArgument, .attached, member.bits) }
+      guard gesture.definition.kind != .hover, gesture.definition.kind != .contact else {
+        throw Fault(.invalidArgument, .member, member.bits)
+      }
+      slots.append(slot)
+    }
+    let id = try make(definition, name)
+    let composite = try slot(of: id)
+    arena.adopt(slots, composite)
+    if arena.hasCircle() {
+      arena.disown(composite)
+      unmake(composite)
+      throw Fault(.cycle, .cycle, id.bits)
+    }
+    return id
+  }
+
+  private mutating func make(_ definition: GestureDefinition, _ name: String?) throws(Fault) -> GestureID {
+    try definition.check(contactCapacity: arena.contacts.capacity)
+    try Names.check(name, in: names.gestures)
+    try checkSpace(definition.space)
+    var gesture = Gesture(definition)
+    arena.made += 1
+    gesture.made = arena.made
+    guard let slot = arena.gestures.insert(gesture) else {
+      throw Fault(.capacity, .gestures, UInt64(arena.gestures.capacity))
+    }
+    arena.gestures.items[slot].root = Int32(slot)
+    arena.tracks[slot] = Track()
+    arena.values[slot] = GestureValue()
+    arena.pool.reserve(arena.reservation(definition))
+    if definition.hasVelocity && arena.rings[slot] < 0 { arena.rings[slot] = arena.history.makeRing() }
+    names.gestures[slot] = name ?? ""
+    visibleCount += 1
+    return GestureID(bits: arena.gestures.id(of: slot))
+  }
+
+  private func checkSpace(_ space: Space) throws(Fault) {
+    guard space != .local, space != .global else { return }
+    guard regions.regions.slot(of: space.bits) != nil else { throw Fault(.staleID, .space, space.bits) }
+  }
+
+  /// What a gesture is to do.
+  public func definition(of gesture: GestureID) throws(Fault) -> GestureDefinition {
+    try arena.gestures.items[slot(of: gesture)].definition
+  }
+
+  /// Changes what a gesture is to do; its kind stays. A change in mid-gesture cancels it: `disabled` where it is
+  /// disabled, else `reconfigured`; what stays the same changes nothing.
+  public mutating func configure(_ gesture: GestureID, _ definition: GestureDefinition) throws(Fault) {
+    let slot = try slot(of: gesture)
+    let old = arena.gestures.items[slot].definition
+    guard definition.kind == old.kind else { throw Fault(.invalidArgument, .kind, UInt64(definition.kind.rawValue)) }
+    try definition.check(contactCapacity: arena.contacts.capacity)
+    try checkSpace(definition.space)
+    guard definition != old else { return }
+    beginCall()
+    let isDisabled = old.isEnabled && !definition.isEnabled
+    arena.takeAway(slot, isDisabled ? .disabled : .reconfigured)
+    conclude()
+    arena.pool.unreserve(arena.reservation(old))
+    arena.gestures.items[slot].definition = definition
+    arena.pool.reserve(arena.reservation(definition))
+  }
+
+  /// Attaches a root gesture to a region.
+  public mutating func attach(
+    _ gesture: GestureID, to region: RegionID, priority: Priority = .normal, mask: Mask = .all
+  ) throws(Fault) {
+    let slot = try slot(of: gesture)
+    let place = try regions.slot(of: region)
+    guard arena.gestures.items[slot].parent < 0 else { throw Fault(.invalidArgument, .memberTaken, gesture.bits) }
+    guard arena.gestures.items[slot].region < 0 else { throw Fault(.invalidArgument, .attached, gesture.bits) }
+    arena.made += 1
+    arena.gestures.items[slot].attached = arena.made
+    arena.gestures.items[slot].priority = priority
+    arena.gestures.items[slot].mask = mask
+    var node = slot
+    while node >= 0 {
+      arena.gestures.items[node].region = Int32(place)
+      arena.gestures.items[node].regionDepth = Int32(regions.depth(of: place))
+      node = arena.following(node, under: slot)
+    }
+    arena.gestures.items[slot].nextOnRegion = -1
+    var last = attachments[place]
+    guard last >= 0 else {
+      attachments[place] = Int32(slot)
+      return
+    }
+    while arena.gestures.items[Int(last)].nextOnRegion >= 0 { last = arena.gestures.items[Int(last)].nextOnRegion }
+    arena.gestures.items[Int(last)].nextOnRegion = Int32(slot)
+  }
+
+  /// How a root gesture is attached.
+  public func attachment(of gesture: GestureID) throws(Fault) -> (priority: Priority, mask: Mask) {
+    let slot = try attachedSlot(gesture)
+    return (arena.gestures.items[slot].priority, arena.gestures.items[slot].mask)
+  }
+
+  /// Changes how a root gesture is attached. A change in mid-gesture cancels it (reconfigured).
+  public mutating func setAttachment(of gesture: GestureID, priority: Priority, mask: Mask) throws(Fault) {
+    let slot = try attachedSlot(gesture)
+    let old = arena.gestures.items[slot]
+    guard old.priority != priority || old.mask != mask else { return }
+    beginCall()
+    arena.takeAway(slot, .reconfigured)
+    conclude()
+    arena.gestures.items[slot].priority = priority
+    arena.gestures.items[slot].mask = mask
+  }
+
+  private func attachedSlot(_ gesture: GestureID) throws(Fault) -> Int {
+    let slot = try slot(of: gesture)
+    guard arena.gestures.items[slot].region >= 0, arena.gestures.items[slot].parent < 0 else {
+      throw Fault(.invalidArgument, .notAttached, gesture.bits)
+    }
+    return slot
+  }
+
+  /// Declares how a gesture stands to another. A relation that would make anybody wait for itself is refused.
+  public mutating func relate(_ gesture: GestureID, _ kind: Relation.Kind, _ other: GestureID) throws(Fault) {
+    let (first, second) = (try slot(of: gesture), try slot(of: other))
+    guard !arena.isInside(first, second), !arena.isInside(second, first) else {
+      throw Fault(.cycle, .cycle, other.bits)
+    }
+    guard arena.relationCount < arena.relations.count else {
+      throw Fault(.capacity, .relations, UInt64(arena.relations.count))
+    }
+    arena.addRelation(Relation(kind: kind, gesture: Int32(first), other: Int32(second)))
+    if kind == .waitsFor && arena.hasCircle() {
+      arena.removeLastRelation()
+      throw Fault(.cycle, .cycle, other.bits)
+    }
+  }
+
+  /// Removes a root gesture with its members; what runs is cancelled (disabled). A member goes with its composite only.
+  public mutating func remove(_ gesture: GestureID) throws(Fault) {
+    let root = try slot(of: gesture)
+    guard arena.gestures.items[root].parent < 0 else { throw Fault(.invalidArgument, .memberTaken, gesture.bits) }
+    beginCall()
+    arena.takeAway(root, .disabled)
+    conclude()
+    unlinkAttachment(root)
+    var node = arena.deepestFirst(root)
+    while node >= 0 {
+      let next = node == root ? -1 : arena.afterDeepest(node)
+      unmake(node)
+      node = next
+    }
+  }
+
+  private mutating func unlinkAttachment(_ root: Int) {
+    let region = Int(arena.gestures.items[root].region)
+    guard region >= 0 else { return }
+    let next = arena.gestures.items[root].nextOnRegion
+    if attachments[region] == Int32(root) {
+      attachments[region] = next
+      return
+    }
+    var place = attachments[region]
+    while place >= 0 {
+      if arena.gestures.items[Int(place)].nextOnRegion == Int32(root) {
+        arena.gestures.items[Int(place)].nextOnRegion = next
+        return
+      }
+      place = arena.gestures.items[Int(place)].nextOnRegion
+    }
+  }
+
+  private mutating func unmake(_ slot: Int) {
+    arena.forget(slot)
+    states.removeBindings(ofGesture: slot)
+    closeStates()
+    names.gestures[slot] = ""
+    visibleCount -= 1
+    arena.gestures.remove(slot)
+  }
+
+  /// The slot of a gesture.
+  func slot(of gesture: GestureID) throws(Fault) -> Int {
+    guard let slot = arena.gestures.slot(of: gesture.bits) else { throw Fault(.staleID, .gesture, gesture.bits) }
+    return slot
+  }
+}

@@ -1,0 +1,80 @@
+// A pointer moves without a contact. Every hover gesture on the path hears it; presses do not touch it. A gesture hears
+// one pointer at a time: the first that came in, until it leaves.
+
+extension Session {
+  /// A pointer is at a place.
+  mutating func hover(_ event: PointerEvent) {
+    let region = hit(event.position)
+    let depth = hearingDepth(of: region)
+    let device = DeviceKind(rawValue: event.device) ?? .mouse
+    leaveHovers(event, region, depth)
+    var place = region
+    while place >= 0 {
+      var root = attachments[Int(place)]
+      while root >= 0 {
+        let leaf = Int(root)
+        root = arena.gestures.items[leaf].nextOnRegion
+        let definition = arena.gestures.items[leaf].definition
+        guard definition.kind == .hover, hears(leaf, depth), definition.devices.contains(DeviceSet(device)) else {
+          continue
+        }
+        hover(leaf, event)
+      }
+      place = parent(of: place)
+    }
+  }
+
+  private mutating func hover(_ leaf: Int, _ event: PointerEvent) {
+    if arena.gestures.items[leaf].standing == .idle {
+      arena.open(leaf)
+      arena.tracks[leaf].toSpace = space(of: leaf)
+      arena.gestures.items[leaf].standing = .granted
+      hoverers[leaf] = Hoverer(source: event.source, pointer: event.contact)
+      follow(leaf, event.position)
+      arena.tracks[leaf].attached = 1  // The pointer, in place of a contact.
+      arena.begin(leaf)
+    } else if arena.gestures.items[leaf].standing == .granted, isHovered(leaf, by: event) {
+      follow(leaf, event.position)
+      arena.sayChanged(leaf)
+    }
+  }
+
+  private mutating func follow(_ leaf: Int, _ position: Point) {
+    if arena.gestures.items[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
+    arena.tracks[leaf].location = arena.tracks[leaf].toSpace.apply(position)
+  }
+
+  private func isHovered(_ leaf: Int, by event: PointerEvent) -> Bool {
+    hoverers[leaf].source == event.source && hoverers[leaf].pointer == event.contact
+  }
+
+  /// The gestures that the pointer was over, and no longer is, end.
+  private mutating func leaveHovers(_ event: PointerEvent, _ region: Int32, _ depth: Int32) {
+    var node = arena.firstOpen
+    while node >= 0 {
+      let leaf = Int(node)
+      node = arena.gestures.items[leaf].nextOpen
+      let gesture = arena.gestures.items[leaf]
+      guard gesture.definition.kind == .hover, gesture.standing == .granted, isHovered(leaf, by: event) else { continue }
+      let isOver = gesture.region >= 0 && isOnPath(gesture.region, region) && hears(leaf, depth)
+      if isOver { continue }
+      follow(leaf, event.position)
+      arena.end(leaf)
+    }
+  }
+
+  private func isOnPath(_ region: Int32, _ deepest: Int32) -> Bool {
+    var place = deepest
+    while place >= 0 {
+      if place == region { return true }
+      place = parent(of: place)
+    }
+    return false
+  }
+}
+
+/// The pointer that a hover gesture follows.
+struct Hoverer: BitwiseCopyable {
+  var source: UInt64 = 0
+  var pointer: UInt64 = 0
+}

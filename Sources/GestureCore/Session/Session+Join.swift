@@ -1,0 +1,58 @@
+// A sequence goes on: its next member joins in mid-stream with the contacts that are down and that it accepts.
+
+extension Session {
+  /// The sequences whose member has ended hand over to the next.
+  @inline(__always) mutating func joinMembers() {
+    while arena.joinCount > 0 {
+      arena.joinCount -= 1
+      join(Int(arena.joins[arena.joinCount]))
+    }
+  }
+
+  private mutating func join(_ sequence: Int) {
+    guard arena.gestures.items[sequence].standing == .waiting else { return }
+    let member = Int(arena.gestures.items[sequence].cursor)
+    guard arena.gestures.items[member].definition.isEnabled else {
+      arena.look(at: sequence)
+      arena.isUnsettled = true
+      return
+    }
+    let root = Int(arena.gestures.items[sequence].root)
+    var slot = arena.contacts.first
+    while slot >= 0 {
+      let contact = Int(slot)
+      slot = arena.contacts.contacts[contact].next
+      guard !arena.contacts.contacts[contact].liftsWithFrame, hears(root, contact: contact) else { continue }
+      offerCount = 0
+      offer(contact, to: member)
+      for place in 0..<offerCount where !isTaken(contact, from: Int(offers[place].gesture)) {
+        accept(contact, offers[place])
+        if offers[place].admission != .excess { hearPress(Int(offers[place].gesture)) }
+      }
+    }
+    if arena.status(of: member) == .idle { arena.enterGap(sequence) }
+    arena.look(at: sequence)
+    arena.isUnsettled = true
+  }
+
+  /// Whether another gesture has the contact, so that this one cannot take it.
+  private func isTaken(_ contact: Int, from leaf: Int) -> Bool {
+    var part = arena.contacts.contacts[contact].firstLive
+    while part >= 0 {
+      if isRival(Int(arena.pool.items[Int(part)].gesture), of: leaf) { return true }
+      part = arena.pool.items[Int(part)].nextOfContact
+    }
+    part = arena.contacts.contacts[contact].firstSettled
+    while part >= 0 {
+      if isRival(Int(arena.pool.items[Int(part)].gesture), of: leaf) { return true }
+      part = arena.pool.items[Int(part)].nextOfContact
+    }
+    return false
+  }
+
+  private func isRival(_ other: Int, of leaf: Int) -> Bool {
+    let standing = arena.gestures.items[other].standing
+    guard standing == .granted || standing == .finished else { return false }
+    return !arena.runTogether(other, leaf)
+  }
+}

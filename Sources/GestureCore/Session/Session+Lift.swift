@@ -1,0 +1,119 @@
+// Contacts lift, are cancelled, or time runs out for them.
+
+extension Session {
+  /// A contact is up.
+  mutating func lift(_ contact: Int) {
+    let position = arena.contacts.contacts[contact].position
+    var part = arena.contacts.contacts[contact].firstLive
+    while part >= 0 {
+      let next = arena.pool.items[Int(part)].nextOfContact
+      liftPart(Int(part), position)
+      part = next
+    }
+    detachAll(arena.contacts.contacts[contact].firstLive)
+    detachAll(arena.contacts.contacts[contact].firstSettled)
+    arena.contacts.lift(contact)
+  }
+
+  private mutating func liftPart(_ part: Int, _ position: Point) {
+    let leaf = Int(arena.pool.items[part].gesture)
+    let wasActive = arena.pool.items[part].isActive
+    let place = arena.pool.items[part].place
+    arena.detach(part)
+    guard wasActive else { return }
+    observe(leaf, at: place)
+    regroup(leaf)
+    let inside = arena.gestures.items[leaf].definition.kind == .click && isInside(leaf, position)
+    judge(leaf, .lifted(place, isInside: inside))
+  }
+
+  private mutating func detachAll(_ first: Int32) {
+    var part = first
+    while part >= 0 {
+      let next = arena.pool.items[Int(part)].nextOfContact
+      arena.detach(Int(part))
+      part = next
+    }
+  }
+
+  /// A contact left: what stays is measured from where it is, while it is enough to go on with.
+  private mutating func regroup(_ leaf: Int) {
+    let definition = arena.gestures.items[leaf].definition
+    guard arena.tracks[leaf].isComplete, definition.kind != .tap, definition.kind != .contact else { return }
+    let living = arena.tracks[leaf].isRecognized ? definition.livingContacts : definition.minContacts
+    if arena.tracks[leaf].down >= max(living, 1) { arena.tracks[leaf].rebase(&arena.pool) }
+  }
+
+  /// The host takes a contact away.
+  mutating func cancel(_ event: PointerEvent, _ slot: Int) -> Fault {
+    guard arena.contacts.contacts[slot].status == .down else { return .none }
+    withdraw(slot, .hostCancel)
+    arena.contacts.haunt(slot)
+    let isSomewhere = event.flags & PointerEvent.Flags.nowhere.rawValue == 0
+    return isSomewhere && !event.position.isFinite
+      ? Fault(.notFiniteLift, .contactPosition, event.contact) : .none
+  }
+
+  /// The host takes everything away: contacts, waits, scrolling and hovering.
+  mutating func cancelAll(_ reason: Reason) {
+    while arena.contacts.first >= 0 {
+      let slot = Int(arena.contacts.first)
+      withdraw(slot, reason)
+      arena.contacts.haunt(slot)
+    }
+    var node = arena.firstOpen
+    while node >= 0 {
+      let next = arena.gestures.items[Int(node)].nextOpen
+      if arena.gestures.items[Int(node)].firstMember >= 0 {
+        arena.loseAll(Int(node), reason)
+      } else {
+        arena.lose(Int(node), reason)
+      }
+      node = next
+    }
+    endStream()
+  }
+
+  /// A contact is taken out of its gestures: those that cannot go on without it are lost.
+  mutating func withdraw(_ contact: Int, _ reason: Reason) {
+    var part = arena.contacts.contacts[contact].firstLive
+    while part >= 0 {
+      let next = arena.pool.items[Int(part)].nextOfContact
+      withdrawPart(Int(part), reason)
+      part = next
+    }
+    detachAll(arena.contacts.contacts[contact].firstLive)
+    detachAll(arena.contacts.contacts[contact].firstSettled)
+    arena.contacts.contacts[contact].liftsWithFrame = false
+    arena.contacts.contacts[contact].hasMoved = false
+  }
+
+  private mutating func withdrawPart(_ part: Int, _ reason: Reason) {
+    let leaf = Int(arena.pool.items[part].gesture)
+    let wasActive = arena.pool.items[part].isActive
+    let place = arena.pool.items[part].place
+    arena.detach(part)
+    guard wasActive else { return }
+    observe(leaf, at: place)
+    let definition = arena.gestures.items[leaf].definition
+    let track = arena.tracks[leaf]
+    let living = track.isRecognized ? definition.livingContacts : definition.minContacts
+    let goesOn = definition.kind != .tap && (track.isComplete ? track.down >= max(living, 1) : track.down > 0)
+    if goesOn {
+      regroup(leaf)
+      arena.sayChanged(leaf)
+    } else {
+      arena.lose(leaf, reason)
+    }
+  }
+
+  /// A gesture's deadline passes.
+  mutating func expire(_ gesture: Int) {
+    arena.deadlines.clear(gesture)
+    switch arena.gestures.items[gesture].definition.kind {
+    case .sequence: arena.loseAll(gesture, .tooLate)
+    case .scroll: endStream()
+    default: judge(gesture, .deadline)
+    }
+  }
+}

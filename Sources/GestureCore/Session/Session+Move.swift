@@ -1,0 +1,147 @@
+// Contacts move, and frames of samples.
+
+extension Session {
+  /// One sample of a contact: a move, or a lift with or without a new place. With `more` it is only noted.
+  @inline(__always) mutating func sample(_ event: PointerEvent, _ slot: Int, lifts: Bool) -> Fault {
+    var warning = Fault.none
+    let flags = PointerEvent.Flags(rawValue: event.flags)
+    if arena.contacts.contacts[slot].status == .ghost {
+      if lifts { arena.contacts.forget(slot) }
+      if isFrameOpen && !flags.contains(.more) { closeFrame() }
+      return warning
+    }
+    var moved = !lifts
+    if !lifts || !flags.contains(.nowhere) {
+      if event.position.isFinite {
+        moved = moved || arena.contacts.contacts[slot].position != event.position
+        arena.contacts.contacts[slot].position = event.position
+      } else {
+        warning = Fault(.notFiniteLift, .contactPosition, event.contact)
+      }
+    }
+    if flags.contains(.more) || isFrameOpen {
+      note(slot, moved: moved, lifts: lifts)
+      if !flags.contains(.more) { closeFrame() }
+      return warning
+    }
+    beginInput()
+    if moved { move(slot) }
+    if lifts { lift(slot) }
+    conclude()
+    return warning
+  }
+
+  private mutating func note(_ slot: Int, moved: Bool, lifts: Bool) {
+    isFrameOpen = true
+    arena.contacts.contacts[slot].isInFrame = true
+    if moved { arena.contacts.contacts[slot].hasMoved = true }
+    if lifts { arena.contacts.contacts[slot].liftsWithFrame = true }
+  }
+
+  /// The frame is whole: all its samples are judged as one input, moves before lifts.
+  mutating func closeFrame() {
+    isFrameOpen = false
+    beginInput()
+    var slot = arena.contacts.first
+    while slot >= 0 {
+      if arena.contacts.contacts[Int(slot)].hasMoved { placeAll(of: Int(slot)) }
+      slot = arena.contacts.contacts[Int(slot)].next
+    }
+    slot = arena.contacts.first
+    while slot >= 0 {
+      if arena.contacts.contacts[Int(slot)].hasMoved { judgeAll(of: Int(slot)) }
+      slot = arena.contacts.contacts[Int(slot)].next
+    }
+    slot = arena.contacts.first
+    while slot >= 0 {
+      let contact = Int(slot)
+      slot = arena.contacts.contacts[contact].next
+      arena.contacts.contacts[contact].hasMoved = false
+      arena.contacts.contacts[contact].isInFrame = false
+      if arena.contacts.contacts[contact].liftsWithFrame { lift(contact) }
+    }
+    conclude()
+  }
+
+  private mutating func placeAll(of contact: Int) {
+    var part = arena.contacts.contacts[contact].firstLive
+    while part >= 0 {
+      let leaf = Int(arena.pool.items[Int(part)].gesture)
+      place(Int(part), leaf)
+      arena.tracks[leaf].isToJudge = true
+      part = arena.pool.items[Int(part)].nextOfContact
+    }
+  }
+
+  private mutating func judgeAll(of contact: Int) {
+    var part = arena.contacts.contacts[contact].firstLive
+    while part >= 0 {
+      let leaf = Int(arena.pool.items[Int(part)].gesture)
+      let place = arena.pool.items[Int(part)].place
+      part = arena.pool.items[Int(part)].nextOfContact
+      guard arena.tracks[leaf].isToJudge else { continue }
+      arena.tracks[leaf].isToJudge = false
+      follow(leaf, speaker: place, contact)
+    }
+  }
+
+  /// A contact is at a new place: its gestures measure and judge it.
+  @inline(__always) mutating func move(_ contact: Int) {
+    var part = arena.contacts.contacts[contact].firstLive
+    while part >= 0 {
+      let leaf = Int(arena.pool.items[Int(part)].gesture)
+      place(Int(part), leaf)
+      let speaker = arena.pool.items[Int(part)].place
+      part = arena.pool.items[Int(part)].nextOfContact
+      follow(leaf, speaker: speaker, contact)
+    }
+  }
+
+  /// Where a contact is in the gesture's space.
+  @inline(__always) mutating func place(_ part: Int, _ leaf: Int) {
+    if arena.gestures.items[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
+    let position = arena.contacts.contacts[Int(arena.pool.items[part].contact)].position
+    arena.pool.items[part].place = arena.tracks[leaf].toSpace.apply(position)
+  }
+
+  /// A gesture whose contacts moved measures anew and says what it makes of it.
+  @inline(__always) private mutating func follow(_ leaf: Int, speaker: Point, _ contact: Int) {
+    let kind = arena.gestures.items[leaf].definition.kind
+    var travelSquared = 0.0
+    if arena.tracks[leaf].isComplete {
+      let before = arena.tracks[leaf].centroid
+      arena.tracks[leaf].follow(arena.pool)
+      if arena.gestures.items[leaf].definition.measuresSimilarity {
+        arena.tracks[leaf].measureSimilarity(&arena.pool, from: before)
+      }
+      sampleVelocity(leaf)
+      if kind == .tap || kind == .longPress { travelSquared = arena.tracks[leaf].longestTravelSquared(arena.pool) }
+    }
+    observe(leaf, at: speaker)
+    let inside = kind == .click && isInside(leaf, arena.contacts.contacts[contact].position)
+    judge(leaf, .moved(travelSquared: travelSquared, isInside: inside))
+  }
+
+  /// The contact observer is where the contact is that spoke.
+  @inline(__always) mutating func observe(_ leaf: Int, at place: Point) {
+    if arena.gestures.items[leaf].definition.kind == .contact { arena.tracks[leaf].location = place }
+  }
+
+  /// Takes in a sample for the velocity.
+  @inline(__always) mutating func sampleVelocity(_ leaf: Int) {
+    let ring = arena.rings[leaf]
+    guard ring >= 0 else { return }
+    let sample = Measure.sample(arena.tracks[leaf], arena.gestures.items[leaf].definition.kind)
+    arena.history.push(ring, arena.now, sample)
+  }
+
+  /// The recognizer hears of something, and what it says takes effect.
+  @inline(__always) mutating func judge(_ leaf: Int, _ input: RecognizerInput) {
+    let standing = arena.gestures.items[leaf].standing
+    let context = RecognizerContext(
+      now: arena.now, isGranted: standing == .granted, isClaiming: standing == .claiming)
+    let verdict = arena.hear(leaf, input, context)
+    if case .lifted = input { return arena.apply(verdict, to: leaf, byLift: true) }
+    arena.apply(verdict, to: leaf)
+  }
+}

@@ -1,0 +1,73 @@
+// The way from a region up to its root, and the gestures attached along it.
+
+extension Session {
+  /// How deep the attachments along a region's path are heard: those deeper than this are silenced by a mask. A gesture
+  /// that is not enabled silences nobody.
+  func hearingDepth(of region: Int32) -> Int32 {
+    var depth = Int32.max
+    var place = region
+    while place >= 0 {
+      var node = attachments[Int(place)]
+      while node >= 0 {
+        let gesture = arena.gestures.items[Int(node)]
+        if gesture.definition.isEnabled && (gesture.mask == .gesture || gesture.mask == .none) {
+          depth = min(depth, gesture.regionDepth)
+        }
+        node = gesture.nextOnRegion
+      }
+      place = parent(of: place)
+    }
+    return depth
+  }
+
+  /// The region around a region; -1 for a root.
+  @inline(__always) func parent(of region: Int32) -> Int32 {
+    regions.parent(of: Int(region)).map { Int32($0) } ?? -1
+  }
+
+  /// Whether an attachment hears what happens on a path.
+  func hears(_ root: Int, _ depth: Int32) -> Bool {
+    let gesture = arena.gestures.items[root]
+    guard gesture.definition.isEnabled, gesture.regionDepth <= depth else { return false }
+    return gesture.mask == .all || gesture.mask == .gesture
+  }
+
+  /// Whether a root gesture hears a contact: its region is on the contact's path, and no mask silences it.
+  func hears(_ root: Int, contact: Int) -> Bool {
+    let region = arena.gestures.items[root].region
+    var place = arena.contacts.contacts[contact].region
+    let depth = hearingDepth(of: place)
+    while place >= 0 {
+      if place == region { return hears(root, depth) }
+      place = parent(of: place)
+    }
+    return false
+  }
+
+  /// What carries the window to a gesture's space, now.
+  func space(of gesture: Int) -> Affine {
+    let region = arena.gestures.items[gesture].region
+    let space = arena.gestures.items[gesture].definition.space
+    switch space {
+    case .local: return region >= 0 ? regions.toLocal(of: Int(region)) : .identity
+    case .global: return .identity
+    default:
+      guard let slot = regions.regions.slot(of: space.bits) else { return .identity }
+      return regions.toLocal(of: slot)
+    }
+  }
+
+  /// Whether a place of the window is inside a click's region, grown by both outsets.
+  func isInside(_ gesture: Int, _ place: Point) -> Bool {
+    let region = Int(arena.gestures.items[gesture].region)
+    guard region >= 0, regions.regions.isLive(region) else { return false }
+    let outset = regions.definition(of: region).hitOutset + arena.gestures.items[gesture].definition.outset
+    let local = regions.toLocal(of: region).apply(place)
+    return regions.contains(region, local, grownBy: outset) { _, _ in false }
+  }
+
+  /// The region under a place of the window; -1 for none.
+  mutating func hit(_ place: Point) -> Int32 {
+    regions.hitTest(place) { _, _ in false }.map { Int32($0) } ?? -1
+  }
+}

@@ -1,0 +1,220 @@
+// A contact comes down.
+
+extension Session {
+  /// The contact's old self lost its lift: it is cancelled in this input, before the new press.
+  mutating func replace(_ slot: Int, _ event: PointerEvent) -> Fault {
+    if arena.contacts.contacts[slot].status == .ghost {
+      arena.contacts.forget(slot)
+      return .none
+    }
+    loseLift(slot)
+    return Fault(.duplicateDown, .contactTwice, event.contact)
+  }
+
+  /// A contact that is down turns out to be up: it is cancelled.
+  mutating func loseLift(_ slot: Int) {
+    guard arena.contacts.contacts[slot].status == .down else { return }
+    withdraw(slot, .contactLost)
+    arena.contacts.lift(slot)
+    conclude()
+  }
+
+  /// A new contact: hit test, chains that it ends, offers, and what its gestures make of it.
+  mutating func press(_ event: PointerEvent) {
+    let slot = arena.contacts.press(event.source, event.contact)
+    arena.contacts.contacts[slot].device = DeviceKind(rawValue: event.device) ?? .touch
+    arena.contacts.contacts[slot].button = Button(rawValue: event.button) ?? .primary
+    arena.contacts.contacts[slot].pressure = event.pressure
+    arena.contacts.contacts[slot].position = event.position
+    arena.contacts.contacts[slot].region = hit(event.position)
+    let region = arena.contacts.contacts[slot].region
+    guard region >= 0 else { return }
+    let depth = hearingDepth(of: region)
+    endChains(slot, depth)
+    conclude()
+    gatherOffers(slot, depth)
+    yieldToClaimers()
+    acceptOffers(slot)
+  }
+
+  /// Chains of taps for which the press is too far or from elsewhere are over before it is offered.
+  private mutating func endChains(_ contact: Int, _ depth: Int32) {
+    let press = arena.contacts.contacts[contact]
+    var place = press.region
+    while place >= 0 {
+      var root = attachments[Int(place)]
+      while root >= 0 {
+        if hears(Int(root), depth) && arena.gestures.items[Int(root)].openGroups > 0 {
+          var node = Int(root)
+          while node >= 0 {
+            endChain(node, press)
+            node = arena.following(node, under: Int(root))
+          }
+        }
+        root = arena.gestures.items[Int(root)].nextOnRegion
+      }
+      place = parent(of: place)
+    }
+  }
+
+  private mutating func endChain(_ leaf: Int, _ press: Contact) {
+    guard arena.tracks[leaf].awaitsPress, arena.gestures.items[leaf].standing == .waiting else { return }
+    let definition = arena.gestures.items[leaf].definition
+    guard definition.devices.contains(DeviceSet(press.device)), definition.buttons.contains(ButtonSet(press.button))
+    else { return }
+    if definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
+    let place = arena.tracks[leaf].toSpace.apply(press.position)
+    let objection = Tap.objection(
+      arena.tracks[leaf], definition, to: place, source: press.source, button: press.button)
+    if let objection { arena.lose(leaf, objection) }
+  }
+
+  /// Asks every gesture along the path.
+  private mutating func gatherOffers(_ contact: Int, _ depth: Int32) {
+    offerCount = 0
+    var place = arena.contacts.contacts[contact].region
+    while place >= 0 {
+      var root = attachments[Int(place)]
+      while root >= 0 {
+        if hears(Int(root), depth) { offer(contact, to: Int(root)) }
+        root = arena.gestures.items[Int(root)].nextOnRegion
+      }
+      place = parent(of: place)
+    }
+  }
+
+  /// Asks the gestures under `top` that may take part: of a sequence the member whose turn it is, of a choice that is
+  /// made the winner.
+  mutating func offer(_ contact: Int, to top: Int) {
+    let (device, button) = (arena.contacts.contacts[contact].device, arena.contacts.contacts[contact].button)
+    var node = top
+    while node >= 0 {
+      let isClosed = !mayOffer(to: node, under: top)
+      if !isClosed && arena.gestures.items[node].firstMember < 0 {
+        let admission = arena.admission(node, device: device, button: button)
+        if admission != .refused {
+          offers[offerCount] = Offer(gesture: Int32(node), admission: admission)
+          offerCount += 1
+        }
+      }
+      node = arena.following(node, under: top, skippingMembers: isClosed)
+    }
+  }
+
+  private func mayOffer(to node: Int, under top: Int) -> Bool {
+    let gesture = arena.gestures.items[node]
+    if gesture.standing == .out || !gesture.definition.isEnabled { return false }
+    guard node != top, gesture.parent >= 0 else { return true }
+    let parent = arena.gestures.items[Int(gesture.parent)]
+    switch parent.definition.kind {
+    case .sequence:
+      return parent.standing == .waiting ? parent.cursor == Int32(node) : parent.firstMember == Int32(node)
+    case .exclusive, .race: return parent.winner < 0 || parent.winner == Int32(node)
+    default: return true
+    }
+  }
+
+  /// A contact that several granted gestures would take, which do not run together, joins the one granted first.
+  private mutating func yieldToClaimers() {
+    for place in 0..<offerCount {
+      let mine = Int(offers[place].gesture)
+      guard isClaimer(place) else { continue }
+      for other in 0..<offerCount where other != place && isClaimer(other) {
+        let its = Int(offers[other].gesture)
+        let (left, right) = (arena.gestures.items[mine], arena.gestures.items[its])
+        let isLater = (right.grantedIn, right.made) < (left.grantedIn, left.made)
+        if isLater && !arena.runTogether(mine, its) { offers[place].admission = .refused }
+      }
+    }
+  }
+
+  /// Whether the gesture of an offer has its contacts and takes the new one with them.
+  private func isClaimer(_ place: Int) -> Bool {
+    let gesture = arena.gestures.items[Int(offers[place].gesture)]
+    return offers[place].admission == .joins && gesture.standing == .granted && gesture.definition.kind != .contact
+  }
+
+  /// The gestures take the contact, but for those that another gesture keeps out; those hear nothing of it.
+  private mutating func acceptOffers(_ contact: Int) {
+    for place in 0..<offerCount { accept(contact, offers[place]) }
+    for place in 0..<offerCount {
+      let leaf = Int(offers[place].gesture)
+      guard offers[place].admission != .refused, offers[place].admission != .excess else { continue }
+      let rival = keeper(of: leaf, place)
+      if rival >= 0 { arena.deny(leaf, by: rival) }
+    }
+    for place in 0..<offerCount where offers[place].admission != .refused && offers[place].admission != .excess {
+      hearPress(Int(offers[place].gesture))
+    }
+  }
+
+  /// Who keeps a gesture out of a press: a granted one that takes the contact, or one under way that it is told to wait
+  /// for; -1 for nobody.
+  private func keeper(of leaf: Int, _ place: Int) -> Int {
+    guard arena.gestures.items[leaf].standing != .granted else { return -1 }
+    for other in 0..<offerCount where other != place && isClaimer(other) {
+      let claimer = Int(offers[other].gesture)
+      let isRelated = arena.gestures.items[leaf].hasRelations && arena.gestures.items[claimer].hasRelations
+      if !arena.runTogether(leaf, claimer) || (isRelated && arena.isTold(claimer, .prevents, leaf)) { return claimer }
+    }
+    guard arena.gestures.items[leaf].hasRelations, offers[place].admission != .joins else { return -1 }
+    return arena.runningOther(of: leaf)
+  }
+
+  /// A gesture takes a contact into its list and measures it.
+  mutating func accept(_ contact: Int, _ offer: Offer) {
+    let leaf = Int(offer.gesture)
+    switch offer.admission {
+    case .refused: return
+    case .excess:
+      arena.lose(leaf, .tooManyContacts)
+      return
+    case .opens:
+      arena.open(leaf)
+      arena.tracks[leaf].toSpace = space(of: leaf)
+      arena.tracks[leaf].slop = slopScale[arena.contacts.contacts[contact].device]
+      arena.tracks[leaf].button = arena.contacts.contacts[contact].button
+      arena.tracks[leaf].source = arena.contacts.contacts[contact].source
+    case .reopens: arena.reopen(leaf)
+    case .joins: break
+    }
+    leaveGaps(around: leaf)
+    guard arena.addParticipation(of: contact, in: leaf) != nil else { return }
+    let added = Int(arena.tracks[leaf].last)
+    place(added, leaf)
+    let needed = arena.gestures.items[leaf].definition.minContacts
+    arena.tracks[leaf].join(added, of: &arena.pool, needed: needed, now: arena.now)
+    if offer.admission == .reopens { rejoin(leaf, needed, but: added) }
+    observe(leaf, at: arena.pool.items[added].place)
+    if arena.tracks[leaf].isComplete { sampleVelocity(leaf) }
+    arena.touch(leaf)
+  }
+
+  /// The contacts that stayed take part again, up to the least number.
+  private mutating func rejoin(_ leaf: Int, _ needed: Int32, but added: Int) {
+    var slot = arena.tracks[leaf].first
+    while slot >= 0 && arena.tracks[leaf].down < needed {
+      if Int(slot) != added && arena.pool.items[Int(slot)].contact >= 0 {
+        arena.unsettle(Int(slot))
+        place(Int(slot), leaf)
+        arena.tracks[leaf].join(Int(slot), of: &arena.pool, needed: needed, now: arena.now)
+      }
+      slot = arena.pool.items[Int(slot)].nextOfGesture
+    }
+  }
+
+  private mutating func leaveGaps(around leaf: Int) {
+    var node = arena.gestures.items[leaf].parent
+    while node >= 0 {
+      arena.leaveGap(Int(node))
+      node = arena.gestures.items[Int(node)].parent
+    }
+  }
+
+  /// The recognizer hears of the press, unless the gesture is out already.
+  mutating func hearPress(_ leaf: Int) {
+    let standing = arena.gestures.items[leaf].standing
+    guard standing == .waiting || standing == .granted || standing == .claiming else { return }
+    judge(leaf, .pressed)
+  }
+}

@@ -1,0 +1,113 @@
+// Making and changing regions.
+
+/// The states that move a region.
+struct RegionOffset {
+  var region: Int
+  var states: [Int]
+}
+
+extension Session {
+  /// Makes a region. `outline` is a polygon's, in the region's own space. A name must be free.
+  public mutating func makeRegion(
+    _ definition: RegionDefinition, outline: [Point] = [], name: String? = nil
+  ) throws(Fault) -> RegionID {
+    try Names.check(name, in: names.regions)
+    let slot = try regions.make(definition, outline: outline)
+    names.regions[slot] = name ?? ""
+    attachments[slot] = -1
+    return regions.id(of: slot)
+  }
+
+  /// What the host said about a region.
+  public func definition(of region: RegionID) throws(Fault) -> RegionDefinition {
+    try regions.definition(of: regions.slot(of: region))
+  }
+
+  /// Changes a region; its parent stays. Contacts that are down keep their paths. Without an outline a polygon keeps its
+  /// own.
+  public mutating func configure(
+    _ region: RegionID, _ definition: RegionDefinition, outline: [Point]? = nil
+  ) throws(Fault) {
+    let slot = try regions.slot(of: region)
+    try regions.configure(slot, definition, outline: outline)
+  }
+
+  /// States of two numbers whose values add up to move the region in its parent's space; none hold it still.
+  public mutating func setOffset(of region: RegionID, to parts: [StateID]) throws(Fault) {
+    let slot = try regions.slot(of: region)
+    var slots: [Int] = []
+    for part in parts {
+      guard try states.type(of: part) == .vec2 else { throw Fault(.invalidArgument, .stateType, part.bits) }
+      slots.append(try states.slot(of: part))
+    }
+    offsets.removeAll { $0.region == slot }
+    offsets.append(RegionOffset(region: slot, states: slots))
+    moveRegion(offsets.count - 1)
+    if slots.isEmpty { offsets.removeLast() }
+  }
+
+  /// Puts a region where its states say.
+  mutating func moveRegion(_ place: Int) {
+    var offset = Point.zero
+    for state in offsets[place].states {
+      let value = states.cells.items[state].value
+      offset += Point(value.x, value.y)
+    }
+    regions.setOffset(offsets[place].region, offset)
+  }
+
+  /// Removes a region and all inside it. Its gestures are cancelled (region_removed) and are attached nowhere.
+  public mutating func remove(_ region: RegionID) throws(Fault) {
+    let top = try regions.slot(of: region)
+    beginCall()
+    var slot: Int? = top
+    while let place = slot {
+      while attachments[place] >= 0 {
+        let root = Int(attachments[place])
+        arena.takeAway(root, .regionRemoved)
+        attachments[place] = arena.gestures.items[root].nextOnRegion
+        detach(root)
+      }
+      names.regions[place] = ""
+      offsets.removeAll { $0.region == place }
+      slot = regions.next(after: place, within: top)
+    }
+    retarget(from: top)
+    regions.remove(top)
+    conclude()
+  }
+
+  /// Contacts whose path led into a region that goes end at what is around it.
+  private mutating func retarget(from top: Int) {
+    let outer = parent(of: Int32(top))
+    var slot = arena.contacts.first
+    while slot >= 0 {
+      let place = Int(arena.contacts.contacts[Int(slot)].region)
+      if place >= 0, place == top || regions.isAncestor(top, of: place) {
+        arena.contacts.contacts[Int(slot)].region = outer
+      }
+      slot = arena.contacts.contacts[Int(slot)].next
+    }
+  }
+
+  /// The gestures of a tree are attached nowhere.
+  mutating func detach(_ root: Int) {
+    arena.gestures.items[root].nextOnRegion = -1
+    var node = root
+    while node >= 0 {
+      arena.gestures.items[node].region = -1
+      node = arena.following(node, under: root)
+    }
+  }
+
+  /// A region's name, or nil where it has none.
+  public func name(of region: RegionID) -> String? {
+    guard let slot = regions.regions.slot(of: region.bits) else { return nil }
+    return names.regions[slot].utf8.isEmpty ? nil : names.regions[slot]
+  }
+
+  /// The region of a name.
+  public func region(named name: String) -> RegionID? {
+    Names.slot(of: name, in: names.regions).map { regions.id(of: $0) }
+  }
+}

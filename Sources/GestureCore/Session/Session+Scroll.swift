@@ -1,0 +1,106 @@
+// A wheel turns, or fingers scroll on a trackpad. The stream takes the place of a contact: gestures on the path take
+// part in it, compete for its first step, and the winner hears the rest.
+
+extension Session {
+  /// One step.
+  mutating func scroll(_ event: PointerEvent) {
+    let isPrecise = event.flags & PointerEvent.Flags.precise.rawValue != 0
+    let phase = PointerEvent.ScrollPhase(rawValue: event.scrollPhase) ?? .none
+    if stream.isRunning && !continues(event, isPrecise, phase) {
+      endStream()
+      conclude()
+    }
+    if !stream.isRunning { beginStream(event, isPrecise) }
+    stream.lastStep = arena.now
+    var part = arena.contacts.contacts[arena.contacts.stream].firstLive
+    while part >= 0 {
+      let leaf = Int(arena.pool.items[Int(part)].gesture)
+      part = arena.pool.items[Int(part)].nextOfContact
+      let verdict = Scroll.step(
+        &arena.tracks[leaf], arena.gestures.items[leaf].definition, event.delta, isWheel: !isPrecise, now: arena.now)
+      sampleVelocity(leaf)
+      arena.apply(verdict, to: leaf)
+    }
+    if phase == .ended {
+      arena.resolve()
+      endStream()
+    }
+  }
+
+  private func continues(_ event: PointerEvent, _ isPrecise: Bool, _ phase: PointerEvent.ScrollPhase) -> Bool {
+    guard event.source == stream.source, isPrecise == stream.isPrecise, phase != .began else { return false }
+    return isPrecise || arena.now < stream.lastStep.after(Tuning.wheelRest)
+  }
+
+  private mutating func beginStream(_ event: PointerEvent, _ isPrecise: Bool) {
+    let slot = arena.contacts.stream
+    stream = ScrollStream(isRunning: true, source: event.source, isPrecise: isPrecise, lastStep: arena.now)
+    arena.contacts.contacts[slot] = Contact()
+    arena.contacts.contacts[slot].serial = arena.contacts.nextSerial()
+    arena.contacts.contacts[slot].position = event.position
+    arena.contacts.contacts[slot].region = hit(event.position)
+    let device = DeviceKind(rawValue: event.device) ?? .mouse
+    var place = arena.contacts.contacts[slot].region
+    let depth = hearingDepth(of: place)
+    while place >= 0 {
+      var root = attachments[Int(place)]
+      while root >= 0 {
+        if hears(Int(root), depth) { enter(Int(root), device, isPrecise) }
+        root = arena.gestures.items[Int(root)].nextOnRegion
+      }
+      place = parent(of: place)
+    }
+  }
+
+  private mutating func enter(_ root: Int, _ device: DeviceKind, _ isPrecise: Bool) {
+    var node = root
+    while node >= 0 {
+      let gesture = arena.gestures.items[node]
+      let definition = gesture.definition
+      let fits = definition.wheel == .both || (definition.wheel == .precise) == isPrecise
+      if definition.kind == .scroll && definition.isEnabled && fits && definition.devices.contains(DeviceSet(device))
+        && (gesture.standing == .idle || gesture.standing == .finished)
+      {
+        arena.open(node)
+        arena.tracks[node].clock = arena.now
+        arena.tracks[node].isComplete = true
+        if arena.addParticipation(of: arena.contacts.stream, in: node) != nil {
+          arena.pool.items[Int(arena.tracks[node].last)].isActive = true
+          arena.tracks[node].down = 1
+        }
+        arena.touch(node)
+        if arena.runningOther(of: node) >= 0 && gesture.hasRelations {
+          arena.deny(node, by: arena.runningOther(of: node))
+        }
+      }
+      node = arena.following(node, under: root)
+    }
+  }
+
+  /// The stream is over: the gesture that had it ends, the others' groups are over.
+  mutating func endStream() {
+    guard stream.isRunning else { return }
+    stream.isRunning = false
+    let slot = arena.contacts.stream
+    var part = arena.contacts.contacts[slot].firstLive
+    while part >= 0 {
+      let leaf = Int(arena.pool.items[Int(part)].gesture)
+      let next = arena.pool.items[Int(part)].nextOfContact
+      arena.tracks[leaf].deadline = .never
+      arena.detach(Int(part))
+      switch arena.gestures.items[leaf].standing {
+      case .granted: arena.end(leaf)
+      case .claiming: arena.apply(.end, to: leaf)
+      case .waiting: arena.lose(leaf, .liftedEarly)
+      case .idle, .finished, .out: break
+      }
+      part = next
+    }
+    part = arena.contacts.contacts[slot].firstSettled
+    while part >= 0 {
+      let next = arena.pool.items[Int(part)].nextOfContact
+      arena.detach(Int(part))
+      part = next
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// States, bindings and followers.
+
+extension Session {
+  /// Makes a state that starts at `initial`.
+  public mutating func makeState(
+    _ type: StateType, initial: Quad = .zero, name: String? = nil
+  ) throws(Fault) -> StateID {
+    try Names.check(name, in: names.states)
+    let id = try states.makeState(type, initial: initial)
+    return try remember(id, name)
+  }
+
+  /// Makes the read-only sum of states of one type.
+  public mutating func makeSum(_ type: StateType, of parts: [StateID], name: String? = nil) throws(Fault) -> StateID {
+    try Names.check(name, in: names.states)
+    let id = try states.makeSum(type, of: parts)
+    return try remember(id, name)
+  }
+
+  private mutating func remember(_ id: StateID, _ name: String?) throws(Fault) -> StateID {
+    names.states[try states.slot(of: id)] = name ?? ""
+    return id
+  }
+
+  /// What a state holds, as a type.
+  public func type(of state: StateID) throws(Fault) -> StateType { try states.type(of: state) }
+
+  /// What a state holds.
+  public func value(of state: StateID) throws(Fault) -> Quad { try states.value(of: state) }
+
+  /// How often a state's value has changed: a game loop draws when the stamp has.
+  public func stamp(of state: StateID) throws(Fault) -> UInt64 { try states.stamp(of: state) }
+
+  /// Writes a committed state.
+  public mutating func set(_ state: StateID, to value: Quad) throws(Fault) {
+    let slot = try states.slot(of: state)
+    if isFrameOpen { closeFrame() }
+    try states.set(states.id(of: slot), to: value)
+    closeStates()
+  }
+
+  /// Lets a gesture drive a state. `snap` are the points of a snapping binding.
+  public mutating func bind(_ definition: BindingDefinition, snap: [Quad] = []) throws(Fault) {
+    let gesture = try slot(of: definition.gesture)
+    try states.bind(definition, gesture: gesture, snap: snap)
+    closeStates()
+  }
+
+  /// A state's name, or nil where it has none.
+  public func name(of state: StateID) -> String? {
+    guard let slot = try? states.slot(of: state) else { return nil }
+    return names.states[slot].utf8.isEmpty ? nil : names.states[slot]
+  }
+
+  /// The state of a name.
+  public func state(named name: String) -> StateID? {
+    Names.slot(of: name, in: names.states).map { states.id(of: $0) }
+  }
+
+  /// The committed states' values, in the order in which they were made. Allocates.
+  public func snapshot() -> [Quad] { states.snapshot() }
+
+  /// Writes the committed states as a snapshot has them; refused as a whole where it does not fit.
+  public mutating func restore(_ snapshot: [Quad]) throws(Fault) {
+    try states.restore(snapshot)
+    closeStates()
+  }
+
+  /// Makes a follower of a state; without an animation it is rigid.
+  public mutating func makeFollower(
+    of state: StateID, _ animation: Animation = .none, name: String? = nil
+  ) throws(Fault) -> FollowerID {
+    try Names.check(name, in: names.followers)
+    let id = try followers.make(of: state, in: states, animation)
+    names.followers[try followers.slot(of: id)] = name ?? ""
+    return id
+  }
+
+  /// A follower's name, or nil where it has none.
+  public func name(of follower: FollowerID) -> String? {
+    guard let slot = try? followers.slot(of: follower) else { return nil }
+    return names.followers[slot].utf8.isEmpty ? nil : names.followers[slot]
+  }
+
+  /// The follower of a name.
+  public func follower(named name: String) -> FollowerID? {
+    Names.slot(of: name, in: names.followers).map { followers.id(of: $0) }
+  }
+
+  /// Where a follower is at `time`; before its last retarget, where it was at that.
+  public func value(of follower: FollowerID, at time: Nanoseconds) throws(Fault) -> Quad {
+    try followers.value(of: follower, at: time)
+  }
+
+  /// Whether a follower has settled at `time`, as long as its state stays.
+  public func isSettled(_ follower: FollowerID, at time: Nanoseconds) throws(Fault) -> Bool {
+    try followers.isSettled(follower, at: time)
+  }
+
+  /// When a follower will have settled; `never` for one that never does.
+  public func settlingTime(of follower: FollowerID) throws(Fault) -> Nanoseconds {
+    try followers.settlingTime(of: follower)
+  }
+
+  /// Cancels everything (session_reset), forgets all contacts, and puts every state back to its initial value.
+  public mutating func reset() {
+    beginCall()
+    cancelAll(.sessionReset)
+    conclude()
+    states.reset()
+    closeStates()
+  }
+}

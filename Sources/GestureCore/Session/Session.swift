@@ -1,0 +1,86 @@
+/// One engine: regions, gestures, states and followers, and the contacts that move through them. It reads no clock and
+/// starts no thread; two sessions share nothing. A session belongs to one thread at a time.
+public struct Session: ~Copyable {
+  var regions: RegionTree
+  var arena: Arena
+  var states: StateStore
+  var followers: FollowerTable
+  var queue: EventQueue
+  var names: Names
+  /// What was asked for.
+  public let capacity: Capacity
+  /// The factors on distances.
+  public let slopScale: SlopScale
+  /// The first attachment on each region, by slot; -1 for none.
+  var attachments: Storage<Int32>
+  /// Scratch of a press: the gestures that it is offered to, and what they say.
+  var offers: Storage<Offer>
+  var offerCount = 0
+  /// The regions that states move, and the states, region by region.
+  var offsets: [RegionOffset] = []
+  /// Whether a frame is open: samples were noted and not yet judged.
+  var isFrameOpen = false
+  /// The pointers that hover gestures follow, by gesture.
+  var hoverers: Storage<Hoverer>
+  /// The running stream of scroll steps.
+  var stream = ScrollStream()
+  /// Counts the inputs that said anything.
+  var revision: UInt64 = 0
+  var hasSpoken = false
+  /// How many gestures report events.
+  var visibleCount = 0
+  /// The fault of the last call that was refused or warned.
+  public internal(set) var lastFault = Fault.none
+  /// How many inputs came with a time that ran back.
+  public internal(set) var reversedCount: UInt64 = 0
+
+  /// Makes a session; takes all its memory.
+  public init(_ capacity: Capacity = Capacity(), slopScale: SlopScale = SlopScale()) throws(Fault) {
+    guard capacity.isValid else { throw Fault(.invalidArgument, .count) }
+    guard slopScale.isValid else { throw Fault(.invalidArgument, .number) }
+    self.init(of: capacity, slopScale)
+  }
+
+  /// Makes a session of a capacity that was checked.
+  init(of capacity: Capacity, _ slopScale: SlopScale) {
+    let gestures = Int(capacity.gestures)
+    self.capacity = capacity
+    self.slopScale = slopScale
+    regions = RegionTree(capacity: Int(capacity.regions))
+    arena = Arena(capacity)
+    states = StateStore(states: Int(capacity.states), bindings: Int(capacity.bindings), gestures: gestures)
+    followers = FollowerTable(followers: Int(capacity.followers), states: Int(capacity.states))
+    queue = EventQueue(capacity: Int(capacity.events), reserve: gestures * 2)
+    names = Names(capacity)
+    attachments = Storage(count: Int(capacity.regions), repeating: -1)
+    offers = Storage(count: gestures, repeating: Offer())
+    hoverers = Storage(count: gestures, repeating: Hoverer())
+  }
+
+  /// The session's time: that of the last input.
+  public var now: Nanoseconds { arena.now }
+
+  /// A deep copy; what happens to one does not happen to the other.
+  public func copy() -> Session {
+    var twin = Session(of: capacity, slopScale)
+    twin.regions = regions.copy()
+    twin.arena = arena.copy()
+    twin.states = states.copy()
+    twin.followers = followers.copy()
+    twin.queue = queue.copy()
+    twin.names = names
+    twin.attachments = attachments.copy()
+    twin.hoverers = hoverers.copy()
+    twin.offsets = offsets
+    (twin.isFrameOpen, twin.stream) = (isFrameOpen, stream)
+    (twin.revision, twin.hasSpoken, twin.visibleCount) = (revision, hasSpoken, visibleCount)
+    (twin.lastFault, twin.reversedCount) = (lastFault, reversedCount)
+    return twin
+  }
+
+  /// Bytes of memory the session takes, names apart.
+  public var bytes: Int {
+    regions.bytes + arena.bytes + states.bytes + followers.bytes + queue.bytes + attachments.bytes + offers.bytes + hoverers.bytes
+      + MemoryLayout<Session>.size
+  }
+}

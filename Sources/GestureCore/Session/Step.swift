@@ -1,0 +1,56 @@
+// One input's way through the engine, from top to bottom.
+
+extension Session {
+  /// Acts on an event that was admitted, at the session's time; answers a warning or none.
+  mutating func act(_ event: PointerEvent, _ kind: PointerEvent.Kind, _ slot: Int?) -> Fault {
+    var warning = Fault.none
+    switch (kind, slot) {
+    case (.move, let slot?):
+      return sample(event, slot, lifts: false)
+    case (.up, let slot?):
+      return sample(event, slot, lifts: true)
+    case (.down, _):
+      beginInput()
+      if let slot { warning = replace(slot, event) }
+      press(event)
+    case (.cancel, let slot?):
+      beginInput()
+      warning = cancel(event, slot)
+    case (.cancelAll, _):
+      beginInput()
+      cancelAll(.hostCancel)
+    case (.hover, _):
+      beginInput()
+      if let slot { loseLift(slot) }
+      hover(event)
+    case (.scroll, _):
+      beginInput()
+      scroll(event)
+    case (.advance, _), (.move, nil), (.up, nil), (.cancel, nil):
+      return warning
+    }
+    conclude()
+    return warning
+  }
+
+  /// The earliest deadline fires.
+  mutating func tick() {
+    beginInput()
+    expire(arena.deadlines.owner)
+    conclude()
+  }
+
+  /// What the recognizers said is decided, folded and told, until nothing more follows from it.
+  @inline(__always) mutating func conclude() {
+    if arena.touchedCount == 0 { return }
+    repeat {
+      arena.isUnsettled = false
+      arena.resolve()  // Who wins: grants, denials, holds.
+      arena.fold()  // What that makes of the composites.
+      joinMembers()  // Sequences go on with their next members.
+    } while arena.isUnsettled
+    speak()  // Values, states and events, under one revision.
+    arena.closeGroups()  // Groups that have nothing more to wait for.
+    arena.clearTouched()
+  }
+}

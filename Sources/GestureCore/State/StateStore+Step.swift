@@ -1,0 +1,123 @@
+extension StateStore {
+  /// The gesture in slot `gesture` is live and its value is this: the cells that it holds take it. A channel that the
+  /// value lacks means the initial value. Costs a comparison where the gesture has no bindings.
+  mutating func update(gesture: Int, value: GestureValue) {
+    var next = firstBinding[gesture]
+    while next >= 0 {
+      let place = Int(next)
+      next = bindings[place].next
+      guard bindings[place].isTransient else { continue }
+      let slot = Int(bindings[place].cell)
+      write(shaped(place, value, slot) ?? cells.items[slot].initial, to: slot)
+      changes[slot].reset = -1
+      changes[slot].release = .none
+    }
+  }
+
+  /// The gesture in slot `gesture` is over: the cells that it held are at their initial values again, and if it `ended`
+  /// rather than failed or was cancelled, its commits are applied once.
+  mutating func finish(gesture: Int, value: GestureValue, ended: Bool) {
+    var next = firstBinding[gesture]
+    while next >= 0 {
+      let place = Int(next)
+      next = bindings[place].next
+      let slot = Int(bindings[place].cell)
+      if bindings[place].isTransient {
+        letGo(place, value, slot, ended: ended)
+      } else if ended {
+        commit(place, value, slot)
+      }
+    }
+  }
+
+  /// Brings the sums of all cells that the step touched up to date. Call it once, after the step's last write.
+  mutating func closeStep() {
+    for index in 0..<changedCount {
+      var link = cells.items[Int(changedSlots[index])].firstSum
+      while link >= 0 {
+        let sum = Int(sumLinks[Int(link)].sum)
+        link = sumLinks[Int(link)].next
+        if !changes[sum].isListed { refresh(sum) }
+      }
+    }
+  }
+
+  /// The slot of one of the `changedCount` states that the step touched: it wrote them, or a gesture that writes them
+  /// ended. Cells come in the order in which they were touched, then sums.
+  func changed(_ index: Int) -> Int { Int(changedSlots[index]) }
+
+  /// The animation with which rigid followers of the state in `slot` take the step; rigid for none.
+  func reset(of slot: Int) -> Animation {
+    let place = Int(changes[slot].reset)
+    return place < 0 ? .none : bindings[place].reset
+  }
+
+  /// Forgets what the step touched. Call it when the followers know.
+  mutating func clearStep() {
+    for index in 0..<changedCount { changes[Int(changedSlots[index])] = StateChange() }
+    changedCount = 0
+  }
+
+  /// Writes the cell in `slot`; a write of the same value changes nothing.
+  mutating func write(_ value: Quad, to slot: Int) {
+    if cells.items[slot].write(value) { list(slot) }
+  }
+
+  /// The sum of the parts of the state in `slot`, as its type holds it.
+  func total(_ slot: Int) -> Quad {
+    var total = Quad.zero
+    let first = Int(cells.items[slot].firstPart)
+    for index in first..<(first + Int(cells.items[slot].partCount)) { total += cells.items[Int(parts[index])].value }
+    return cells.items[slot].type.fitted(total)
+  }
+
+  private mutating func list(_ slot: Int) {
+    guard !changes[slot].isListed else { return }
+    changes[slot].isListed = true
+    changedSlots[changedCount] = Int32(slot)
+    changedCount += 1
+  }
+
+  private mutating func refresh(_ sum: Int) {
+    list(sum)
+    let first = Int(cells.items[sum].firstPart)
+    for index in first..<(first + Int(cells.items[sum].partCount)) { changes[sum].add(changes[Int(parts[index])]) }
+    _ = cells.items[sum].write(total(sum))
+  }
+
+  private mutating func letGo(_ place: Int, _ value: GestureValue, _ slot: Int, ended: Bool) {
+    let held = cells.items[slot].value
+    write(cells.items[slot].initial, to: slot)
+    if cells.items[slot].value != held { changes[slot].reset = Int32(place) }
+    guard ended else { return }
+    list(slot)
+    changes[slot].release = .transient
+    changes[slot].velocity = bindings[place].release(value, before: held)
+  }
+
+  private mutating func commit(_ place: Int, _ value: GestureValue, _ slot: Int) {
+    guard let result = shaped(place, value, slot) else { return }
+    let before = cells.items[slot].value
+    write(result, to: slot)
+    list(slot)
+    changes[slot].release = .commit
+    changes[slot].velocity += bindings[place].release(value, before: before)
+  }
+
+  /// What a binding makes of its cell, or nil where it leaves it: the value lacks the channel, or the result is no
+  /// finite number. A host function that replaces the channel answers here.
+  private func shaped(_ place: Int, _ value: GestureValue, _ slot: Int) -> Quad? {
+    guard let channel = bindings[place].read(value) else { return nil }
+    // A transient cell's components that the channel does not drive stay at rest.
+    let old = bindings[place].isTransient ? cells.items[slot].initial : cells.items[slot].value
+    var result = bindings[place].shaping.apply(channel, to: old, width: Int(bindings[place].driven))
+    let width = cells.items[slot].type.width
+    if bindings[place].snapCount > 0 {
+      let nearest = Shaping.nearest(
+        to: result, of: snapPoints, from: Int(bindings[place].firstSnap), count: Int(bindings[place].snapCount),
+        width: width)
+      result = snapPoints[nearest]
+    }
+    return result.isFinite(width: width) ? result : nil
+  }
+}
