@@ -24,7 +24,11 @@ extension Arena {
     claimCount += 1
     (isRanked, isUnsettled) = (false, true)
     touch(leaf)
-    if gestures.items[leaf].definition.isDiscrete { settle(leaf) }
+    if gestures.items[leaf].definition.isDiscrete {
+      settle(leaf)
+    } else if gestures.items[leaf].phase.isLive {
+      sayChanged(leaf)
+    }
   }
 
   /// Grants the claims that nobody holds up, the oldest and then the one ahead first, until none is left that could be.
@@ -106,7 +110,7 @@ extension Arena {
 
   private func loses(_ rival: Int, to winner: Int) -> Bool {
     let gesture = gestures.items[rival]
-    guard gesture.firstMember < 0 else { return false }
+    guard gesture.firstMember < 0, gesture.definition.kind != .contact else { return false }
     guard gesture.standing == .waiting || gesture.standing == .claiming || gesture.standing == .granted else {
       return false
     }

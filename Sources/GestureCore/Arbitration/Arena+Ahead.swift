@@ -82,10 +82,12 @@ extension Arena {
     return false
   }
 
-  /// How many contacts a gesture needs, while they are all down; a claim counts as that.
+  /// How many contacts a gesture needs, while they are all down; a claim, and a tap between its lifts or presses, count
+  /// as that.
   private func contactsNeeded(_ gesture: Int) -> Int32 {
     let needed = gestures.items[gesture].definition.minContacts
-    if gestures.items[gesture].standing == .claiming || tracks[gesture].down >= needed { return needed }
-    return 0
+    let track = tracks[gesture]
+    if gestures.items[gesture].standing == .claiming || track.down >= needed || track.awaitsPress { return needed }
+    return gestures.items[gesture].definition.kind == .tap && track.isComplete ? needed : 0
   }
 }

@@ -12,7 +12,7 @@ extension Arena {
     if winner >= 0 {
       switch status(of: winner) {
       case .live: return live(composite)
-      case .ended: return end(composite)
+      case .ended: return endAll(composite)
       case .lost:
         let gesture = gestures.items[winner]
         return loseAll(composite, gesture.reason, by: gesture.by, byLift: gesture.lostByLift)

@@ -25,10 +25,26 @@ extension Arena {
     if gestures.items[composite].phase.isLive { sayChanged(composite) } else { begin(composite) }
   }
 
+  /// The composite is over with its members; one that began and ended in this input makes it begin first.
+  mutating func endAll(_ composite: Int) {
+    beginWithMember(composite)
+    end(composite)
+  }
+
+  private mutating func beginWithMember(_ composite: Int) {
+    guard !gestures.items[composite].phase.isLive else { return }
+    var member = gestures.items[composite].firstMember
+    while member >= 0 {
+      if gestures.items[Int(member)].saysBegan { return begin(composite) }
+      member = gestures.items[Int(member)].nextMember
+    }
+  }
+
   /// The composite is lost, with all of it that still runs.
   mutating func loseAll(_ composite: Int, _ reason: Reason, by: Int32 = -1, byLift: Bool = false) {
     gestures.items[composite].by = by
     gestures.items[composite].isInGap = false
+    beginWithMember(composite)
     lose(composite, reason, byLift: byLift)
     var node = following(composite, under: composite)
     while node >= 0 {

@@ -15,14 +15,14 @@ extension Arena {
     case .idle, .possible: return
     case .live: live(composite)
     case .ended:
-      guard member.nextMember >= 0 else { return end(composite) }
+      guard member.nextMember >= 0 else { return endAll(composite) }
       gestures.items[composite].cursor = member.nextMember
       live(composite)
       joins[joinCount] = Int32(composite)
       joinCount += 1
     case .lost:
       let isCompleted = gestures.items[composite].definition.liftCompletes && member.branch >= 2 && member.lostByLift
-      if isCompleted { return end(composite) }
+      if isCompleted { return endAll(composite) }
       let reason = member.standing == .out ? member.reason : .disabled
       loseAll(composite, reason, by: member.by, byLift: member.lostByLift)
     }

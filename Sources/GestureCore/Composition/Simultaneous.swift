@@ -35,7 +35,7 @@ extension Arena {
     } else if isOpen {
       if gestures.items[composite].phase.isLive { sayChanged(composite) }
     } else if hasEnded {
-      end(composite)
+      endAll(composite)
     } else {
       loseWithLast(of: composite)
     }

@@ -6,10 +6,13 @@ enum Observer {
     _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
     switch input {
-    case .pressed: track.isRecognized ? .changed : .pressing
-    case .moved: .changed
-    case .lifted: track.down == 0 ? .end : .changed
-    case .deadline: .none
+    case .pressed:
+      if track.isRecognized { return .changed }
+      track.isRecognized = true
+      return .pressing
+    case .moved: return .changed
+    case .lifted: return track.down == 0 ? .end : .changed
+    case .deadline: return .none
     }
   }
 }

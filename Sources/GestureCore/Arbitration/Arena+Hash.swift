@@ -1,0 +1,95 @@
+// The arena's part of the session's fingerprint.
+
+extension Arena {
+  /// Takes in gestures, contacts, claims and relations, by slot.
+  func mix(into hash: inout StateHash) {
+    for slot in 0..<gestures.capacity where gestures.isLive(slot) {
+      hash.mix(gestures.id(of: slot))
+      gestures.items[slot].mix(into: &hash)
+      hash.mix(deadlines.time(of: slot))
+      if gestures.items[slot].isOpen { mixTrack(slot, into: &hash) }
+    }
+    var contact = contacts.first
+    while contact >= 0 {
+      contacts.contacts[Int(contact)].mix(into: &hash)
+      contact = contacts.contacts[Int(contact)].next
+    }
+    for place in 0..<claimCount { hash.mix(Int(claims[place])) }
+    for place in 0..<relationCount {
+      hash.mix(UInt64(relations[place].kind.rawValue))
+      hash.mix(Int(relations[place].gesture))
+      hash.mix(Int(relations[place].other))
+    }
+  }
+
+  private func mixTrack(_ slot: Int, into hash: inout StateHash) {
+    tracks[slot].mix(into: &hash)
+    var part = tracks[slot].first
+    while part >= 0 {
+      hash.mix(pool.items[Int(part)].serial)
+      hash.mix(Int(pool.items[Int(part)].contact))
+      hash.mix(pool.items[Int(part)].isActive)
+      hash.mix(pool.items[Int(part)].place)
+      hash.mix(pool.items[Int(part)].reference)
+      part = pool.items[Int(part)].nextOfGesture
+    }
+    if rings[slot] >= 0 { hash.mix(history.velocity(rings[slot], at: now)) }
+  }
+}
+
+extension Gesture {
+  /// Takes in what the gesture is to do and how it stands.
+  func mix(into hash: inout StateHash) {
+    definition.mix(into: &hash)
+    for link in [parent, region, cursor, winner, liveBranch, openGroups] { hash.mix(Int(link)) }
+    hash.mix(UInt64(priority.rawValue) << 8 | UInt64(mask.rawValue))
+    hash.mix(UInt64(phase.rawValue) << 16 | UInt64(reason.rawValue) << 8 | UInt64(standing.rawValue))
+    hash.mix(hadGrant)
+    hash.mix(isInGap)
+  }
+}
+
+extension GestureDefinition {
+  /// Takes in every field.
+  func mix(into hash: inout StateHash) {
+    hash.mix(UInt64(kind.rawValue) << 32 | UInt64(devices.rawValue) << 16 | UInt64(buttons.rawValue))
+    hash.mix(space.bits)
+    hash.mix(UInt64(spaceMode.rawValue) << 8 | UInt64(extraContacts.rawValue))
+    for flag in [isEnabled, notify, consumesThreshold, firesAtLift, isContinuous, liftCompletes] { hash.mix(flag) }
+    for number in [minDistance, maxDistance, maxSeparation, outset, minVelocity, minScaleDelta, minAngleDelta] {
+      hash.mix(number)
+    }
+    hash.mix(angleGate)
+    for time in [minDuration, maxDuration, maxInterval, maxGap] { hash.mix(time) }
+    for whole in [minContacts, maxContacts, count] { hash.mix(Int(whole)) }
+    hash.mix(UInt64(axis.rawValue) << 16 | UInt64(directions.rawValue) << 8 | UInt64(wheel.rawValue))
+  }
+}
+
+extension Track {
+  /// Takes in what was measured.
+  func mix(into hash: inout StateHash) {
+    for whole in [held, attached, down, pressed, taps] { hash.mix(Int(whole)) }
+    for flag in [isComplete, isRecognized, isLifted, isInside, awaitsPress] { hash.mix(flag) }
+    hash.mix(UInt64(direction) << 8 | UInt64(button.rawValue))
+    hash.mix(source)
+    hash.mix(clock)
+    for place in [start, centroid, shift, location, consumed, delta, total] { hash.mix(place) }
+    for number in [slop, spread, baseScale, scale, baseAngle, turn] { hash.mix(number) }
+    for map in [toSpace, matrix] {
+      for number in [map.a, map.b, map.c, map.d, map.tx, map.ty] { hash.mix(number) }
+    }
+  }
+}
+
+extension Contact {
+  /// Takes in who it is and where.
+  func mix(into hash: inout StateHash) {
+    hash.mix(source)
+    hash.mix(id)
+    hash.mix(position)
+    hash.mix(Int(region))
+    hash.mix(liftsWithFrame)
+    hash.mix(UInt64(device.rawValue) << 8 | UInt64(button.rawValue))
+  }
+}
