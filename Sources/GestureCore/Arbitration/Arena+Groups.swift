@@ -24,6 +24,31 @@ extension Arena {
     (tracks[leaf].toSpace, tracks[leaf].slop) = (old.toSpace, old.slop)
   }
 
+  /// Whether a composite around a gesture, or the gesture, has ended and may begin again.
+  func isInFinished(_ gesture: Int) -> Bool { outermostFinished(gesture) >= 0 }
+
+  private func outermostFinished(_ gesture: Int) -> Int {
+    var (node, found) = (Int32(gesture), -1)
+    while node >= 0 {
+      if gestures.items[Int(node)].standing == .finished { found = Int(node) }
+      node = gestures.items[Int(node)].parent
+    }
+    return found
+  }
+
+  /// The outermost composite around a gesture that has ended begins again: all of its members may take part.
+  mutating func renew(around leaf: Int) {
+    let top = outermostFinished(leaf)
+    guard top >= 0 else { return }
+    var node = top
+    while node >= 0 {
+      gestures.items[node].standing = .idle
+      gestures.items[node].hadGrant = false
+      gestures.items[node].winner = -1
+      node = following(node, under: top)
+    }
+  }
+
   private mutating func stand(_ gesture: Int, _ standing: Standing) {
     gestures.items[gesture].standing = standing
     gestures.items[gesture].phase = .possible
@@ -92,21 +117,44 @@ extension Arena {
       gestures.items[node].winner = -1
       node = following(node, under: root)
     }
+    gestures.items[root].isClosing = false
   }
 
   /// Ends the groups that have nothing more to wait for, among the gestures touched in this step.
   mutating func closeGroups() {
     for place in 0..<touchedCount {
       let leaf = Int(touched[place])
-      guard gestures.items[leaf].isOpen else { continue }
-      if gestures.items[leaf].firstMember >= 0 {
-        if !gestures.items[leaf].isInGap { leaveOpen(leaf) }
-        continue
-      }
-      guard tracks[leaf].attached == 0, gestures.items[leaf].standing != .claiming else { continue }
-      if gestures.items[leaf].standing == .waiting && tracks[leaf].awaitsPress { continue }
-      dropParticipations(leaf)
+      guard gestures.items[leaf].isOpen, !hasMoreToCome(leaf) else { continue }
+      if gestures.items[leaf].firstMember < 0 { dropParticipations(leaf) }
       leaveOpen(leaf)
+    }
+  }
+
+  /// Whether an open gesture has contacts down, holds a claim, or waits for the next press.
+  private func hasMoreToCome(_ gesture: Int) -> Bool {
+    let record = gestures.items[gesture]
+    if record.firstMember >= 0 { return record.isInGap }
+    if tracks[gesture].attached > 0 || record.standing == .claiming { return true }
+    return record.standing == .waiting && tracks[gesture].awaitsPress
+  }
+
+  /// The trees whose groups end with this step: what has had no contact gets none any more.
+  mutating func closeTrees() {
+    for place in 0..<touchedCount {
+      let root = Int(gestures.items[Int(touched[place])].root)
+      guard gestures.items[root].firstMember >= 0, gestures.items[root].standing == .waiting,
+        !gestures.items[root].isClosing
+      else { continue }
+      var node = root
+      while node >= 0, !(gestures.items[node].isOpen && hasMoreToCome(node)) { node = following(node, under: root) }
+      guard node < 0 else { continue }
+      gestures.items[root].isClosing = true
+      isUnsettled = true
+      node = root
+      while node >= 0 {
+        if gestures.items[node].firstMember >= 0 { look(at: node) }
+        node = following(node, under: root)
+      }
     }
   }
 

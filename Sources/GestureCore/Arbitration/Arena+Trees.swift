@@ -43,7 +43,9 @@ extension Arena {
   func status(of member: Int) -> MemberStatus {
     let gesture = gestures.items[member]
     switch gesture.standing {
-    case .idle: return gesture.definition.isEnabled ? .idle : .lost
+    case .idle:
+      guard gesture.definition.isEnabled else { return .lost }
+      return gestures.items[Int(gesture.root)].isClosing ? .lost : .possible
     case .waiting, .claiming, .granted: return gesture.phase.isLive ? .live : .possible
     case .finished: return .ended
     case .out: return .lost
@@ -53,8 +55,7 @@ extension Arena {
 
 /// What a member is to its composite.
 enum MemberStatus: BitwiseCopyable {
-  /// It has no part in the group.
-  case idle
+  /// It may still win, be it that it has no contact yet.
   case possible
   case live
   case ended

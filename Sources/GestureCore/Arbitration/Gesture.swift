@@ -45,6 +45,8 @@ public struct Gesture: BitwiseCopyable, Sendable {
   var lostByLift = false
   /// Root: how many leaves of the tree have a group, and how many sequences are in a gap.
   var openGroups: Int32 = 0
+  /// Root: whether the tree's group is ending, so that members without a contact get none any more.
+  var isClosing = false
   /// Leaf: whether it is in the list of those that have a group, and its neighbours there.
   var isOpen = false
   var nextOpen: Int32 = -1

@@ -14,9 +14,8 @@ extension Arena {
       case .live: return live(composite)
       case .ended: return endAll(composite)
       case .lost:
-        let gesture = gestures.items[winner]
-        return loseAll(composite, gesture.reason, by: gesture.by, byLift: gesture.lostByLift)
-      case .idle, .possible: return
+        return loseWith(winner, composite)
+      case .possible: return
       }
     }
     var (isLive, isOpen) = (false, false)
@@ -25,7 +24,7 @@ extension Arena {
       switch status(of: Int(member)) {
       case .live: isLive = true
       case .possible: isOpen = true
-      case .idle, .ended, .lost: break
+      case .ended, .lost: break
       }
       member = gestures.items[Int(member)].nextMember
     }

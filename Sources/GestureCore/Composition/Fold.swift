@@ -54,30 +54,33 @@ extension Arena {
     }
   }
 
-  /// The member that was lost last: in the latest input, of several the one made last.
-  func lastLost(of composite: Int) -> Int {
-    var last = -1
-    var member = gestures.items[composite].firstMember
+  /// The composite is lost as its last member was: in the latest input, of several the one made last.
+  mutating func loseWithLast(of composite: Int) {
+    var last = Int(gestures.items[composite].firstMember)
+    var member = gestures.items[last].nextMember
     while member >= 0 {
-      let gesture = gestures.items[Int(member)]
-      if gesture.standing == .out {
-        if last < 0 {
-          last = Int(member)
-        } else {
-          let best = gestures.items[last]
-          if (gesture.lostAs, gesture.made) > (best.lostAs, best.made) { last = Int(member) }
-        }
+      if (loss(of: Int(member)), gestures.items[Int(member)].made) > (loss(of: last), gestures.items[last].made) {
+        last = Int(member)
       }
-      member = gesture.nextMember
+      member = gestures.items[Int(member)].nextMember
     }
-    return last
+    loseWith(last, composite)
   }
 
-  /// The composite is lost as its last member was.
-  mutating func loseWithLast(of composite: Int) {
-    let last = lastLost(of: composite)
-    guard last >= 0 else { return loseAll(composite, .disabled) }
-    let gesture = gestures.items[last]
-    loseAll(composite, gesture.reason, by: gesture.by, byLift: gesture.lostByLift)
+  /// The composite is lost as a member was. One that is not enabled lost at the start, one without a contact now.
+  mutating func loseWith(_ member: Int, _ composite: Int) {
+    let gesture = gestures.items[member]
+    if gesture.standing == .out {
+      loseAll(composite, gesture.reason, by: gesture.by, byLift: gesture.lostByLift)
+    } else {
+      loseAll(composite, gesture.definition.isEnabled ? .tooFewContacts : .disabled)
+    }
+  }
+
+  /// The input in which a member was lost.
+  private func loss(of member: Int) -> UInt64 {
+    let gesture = gestures.items[member]
+    if gesture.standing == .out { return gesture.lostAs }
+    return gesture.definition.isEnabled ? input : 0
   }
 }

@@ -12,7 +12,7 @@ extension Arena {
     guard cursor >= 0 else { return }
     let member = gestures.items[cursor]
     switch status(of: cursor) {
-    case .idle, .possible: return
+    case .possible: return
     case .live: live(composite)
     case .ended:
       guard member.nextMember >= 0 else { return endAll(composite) }
@@ -23,8 +23,7 @@ extension Arena {
     case .lost:
       let isCompleted = gestures.items[composite].definition.liftCompletes && member.branch >= 2 && member.lostByLift
       if isCompleted { return endAll(composite) }
-      let reason = member.standing == .out ? member.reason : .disabled
-      loseAll(composite, reason, by: member.by, byLift: member.lostByLift)
+      loseWith(cursor, composite)
     }
   }
 

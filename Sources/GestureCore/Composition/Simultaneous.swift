@@ -23,7 +23,6 @@ extension Arena {
         {
           takenAway = Int(member)
         }
-      case .idle: break
       }
       member = gesture.nextMember
     }

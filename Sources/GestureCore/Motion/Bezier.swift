@@ -19,21 +19,14 @@ struct Bezier: BitwiseCopyable {
     self.init(numbers.x, numbers.y, numbers.z, numbers.w)
   }
 
-  /// The share of the way at the share `x` of the time: 0 up to 0, 1 from 1 on.
-  func progress(at x: Double) -> Double {
-    if x <= 0 { return 0 }
-    if x >= 1 { return 1 }
-    let s = parameter(at: x)
-    return ((ay * s + by) * s + cy) * s
-  }
-
-  /// The slope of the way over the time at the share `x` of the time; 0 before and after, and where the curve stands
-  /// upright.
-  func slope(at x: Double) -> Double {
-    if x <= 0 || x >= 1 { return 0 }
+  /// The share of the way at the share `x` of the time, 0 up to 0 and 1 from 1 on, and the slope of the way over the
+  /// time there; the slope is 0 before, after, and where the curve stands upright.
+  func sample(at x: Double) -> (progress: Double, slope: Double) {
+    if x <= 0 { return (0, 0) }
+    if x >= 1 { return (1, 0) }
     let s = parameter(at: x)
     let run = (3 * ax * s + 2 * bx) * s + cx
-    return run > 0 ? ((3 * ay * s + 2 * by) * s + cy) / run : 0
+    return (((ay * s + by) * s + cy) * s, run > 0 ? ((3 * ay * s + 2 * by) * s + cy) / run : 0)
   }
 
   /// The parameter at which the curve's x is `x`: Newton's steps, kept inside a bracket that every step narrows, and

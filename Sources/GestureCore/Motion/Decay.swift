@@ -57,10 +57,7 @@ struct Decay: BitwiseCopyable {
     }
     let offset = glide.isCaught ? glide.from - glide.rest : 0
     let velocity = glide.isCaught ? glide.velocity : (glide.from + way - glide.rest) * decline
-    let (place, speed) = (Quad(offset, 0, 0, 0), Quad(velocity, 0, 0, 0))
-    return (
-      glide.rest + spring.position(place, speed, at: seconds - caught).x,
-      spring.velocity(place, speed, at: seconds - caught).x
-    )
+    let sample = spring.sample(Quad(offset, 0, 0, 0), Quad(velocity, 0, 0, 0), at: seconds - caught)
+    return (glide.rest + sample.position.x, sample.velocity.x)
   }
 }

@@ -19,8 +19,8 @@ struct Follower: BitwiseCopyable {
     motion = Motion(at: value, width: width)
   }
 
-  /// The step at `now` touched the state, that is at `value`. `own` is the follower's animation, `reset` the one that the
-  /// step names for rigid followers.
+  /// The step at `now` touched the state, that is at `value`. `own` is the follower's animation, `reset` the one that
+  /// the step names for rigid followers.
   mutating func hear(_ value: Quad, _ change: StateChange, own: Animation, reset: Animation, at now: Nanoseconds) {
     let moved = !isSame(value)
     heard = value

@@ -42,8 +42,10 @@ struct FollowerTable: ~Copyable {
   }
 
   /// The step at `now` is closed: the followers of the states that it touched go where these are. Call it before
-  /// `StateStore.clearStep`. Costs a comparison where nothing was touched, and a look at each state that was.
-  mutating func hear(_ states: borrowing StateStore, at now: Nanoseconds) {
+  /// `StateStore.clearStep`. Costs a comparison where nothing was touched, and a look at each state that was. The store
+  /// is passed in place, for a borrowed one is copied as a struct; it is not changed.
+  mutating func hear(_ states: inout StateStore, at now: Nanoseconds) {
+    guard count > 0 else { return }
     for index in 0..<states.changedCount {
       let slot = states.changed(index)
       var next = first[slot]

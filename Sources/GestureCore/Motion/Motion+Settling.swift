@@ -58,9 +58,9 @@ extension Motion {
     case .none, .bezier: break
     case .spring:
       let spring = Spring(response: parameters.x, damping: parameters.y)
-      let place = spring.position(from - target, velocity, at: seconds)
-      let speed = spring.velocity(from - target, velocity, at: seconds) / spring.omega
-      (rest.distance, rest.speed) = ((place * place).sum(), (speed * speed).sum())
+      let (offset, velocity) = spring.sample(from - target, velocity, at: seconds)
+      let speed = velocity / spring.omega
+      (rest.distance, rest.speed) = ((offset * offset).sum(), (speed * speed).sum())
     case .decay:
       let decay = Decay(rate: parameters.x)
       for lane in 0..<Int(width) {

@@ -1,5 +1,5 @@
-/// How a value moves from the last change of its target on: a pure function of time. There is no history, so that a time
-/// before that change answers the value at it.
+/// How a value moves from the last change of its target on: a pure function of time. There is no history, so that a
+/// time before that change answers the value at it.
 struct Motion: BitwiseCopyable {
   /// The law of motion; `none` stands at `target`.
   var kind: Animation.Kind = .none
@@ -37,8 +37,8 @@ struct Motion: BitwiseCopyable {
     (kind, start, from, velocity, target) = (.none, now, value, .zero, value)
   }
 
-  /// Goes to `target` by a spring or an ease from where it is. A spring takes the present velocity along, or `push` where
-  /// that is given. An ease of no duration, or no animation, jumps.
+  /// Goes to `target` by a spring or an ease from where it is. A spring takes the present velocity along, or `push`
+  /// where that is given. An ease of no duration, or no animation, jumps.
   mutating func retarget(to target: Quad, by animation: Animation, push: Quad? = nil, at now: Nanoseconds) {
     guard animation.kind == .spring || animation.kind == .bezier && animation.duration > 0 else {
       return jump(to: target, at: now)
@@ -79,17 +79,14 @@ struct Motion: BitwiseCopyable {
     case .spring:
       if seconds == 0 { return (from, velocity) }
       let spring = Spring(response: parameters.x, damping: parameters.y)
-      return (
-        target + spring.position(from - target, velocity, at: seconds),
-        spring.velocity(from - target, velocity, at: seconds)
-      )
+      let (offset, speed) = spring.sample(from - target, velocity, at: seconds)
+      return (target + offset, speed)
     case .bezier:
       if seconds == 0 { return (from, .zero) }
       if seconds >= duration { return (target, .zero) }
       let bezier = Bezier(parameters.x, parameters.y, parameters.z, parameters.w)
-      let share = seconds / duration
-      let way = target - from
-      return (from + way * bezier.progress(at: share), way * (bezier.slope(at: share) / duration))
+      let (progress, slope) = bezier.sample(at: seconds / duration)
+      return (from + (target - from) * progress, (target - from) * (slope / duration))
     case .decay:
       let decay = Decay(rate: parameters.x)
       var (value, speed) = (Quad.zero, Quad.zero)

@@ -52,16 +52,14 @@ struct Spring: BitwiseCopyable {
     return Waves(even: (slow + fast) / 2, odd: (slow - fast) / (2 * rate))
   }
 
-  /// Where what started at `offset` with `velocity` a second is after `seconds`.
-  func position(_ offset: Quad, _ velocity: Quad, at seconds: Double) -> Quad {
+  /// Where what started at `offset` with `velocity` a second is after `seconds`, and how fast it is then.
+  func sample(_ offset: Quad, _ velocity: Quad, at seconds: Double) -> (position: Quad, velocity: Quad) {
     let waves = waves(at: seconds)
-    return offset * waves.even + (velocity + offset * (zeta * omega)) * waves.odd
-  }
-
-  /// How fast it is then, a second.
-  func velocity(_ offset: Quad, _ velocity: Quad, at seconds: Double) -> Quad {
-    let waves = waves(at: seconds)
-    return velocity * waves.even - (offset * (omega * omega) + velocity * (zeta * omega)) * waves.odd
+    let decay = zeta * omega
+    return (
+      offset * waves.even + (velocity + offset * decay) * waves.odd,
+      velocity * waves.even - (offset * (omega * omega) + velocity * decay) * waves.odd
+    )
   }
 
   /// The angle below which the series of the hyperbolic functions to the fourth power leaves out less than 1e-18.

@@ -11,7 +11,7 @@ extension Track {
       rebase(&pool)
       pool.items[slot].start = pool.items[slot].place
     } else if down >= needed {
-      isComplete = true
+      (isComplete, wasComplete) = (true, true)
       begin(&pool, now: now)
     }
   }
@@ -27,6 +27,7 @@ extension Track {
       pool.items[Int(slot)].start = pool.items[Int(slot)].place
       slot = pool.items[Int(slot)].nextOfGesture
     }
+    (scale, baseAngle, turn, matrix) = (1, 0, 0, .identity)
     takeReferences(&pool)
   }
 

@@ -18,9 +18,8 @@ enum Drag {
       let limit = definition.minDistance * track.slop
       return (track.location - track.start).lengthSquared >= limit * limit ? recognize(&track, definition) : .none
     case .lifted:
-      guard track.isComplete else { return track.down == 0 ? .fail(.tooFewContacts) : .none }
-      guard track.down < definition.minContacts else { return track.isRecognized ? .changed : .none }
-      return track.isRecognized ? .end : .fail(.liftedEarly)
+      guard track.isRecognized else { return track.waitAgain(for: definition.minContacts) }
+      return track.down < definition.minContacts ? .end : .changed
     case .deadline:
       return .none
     }

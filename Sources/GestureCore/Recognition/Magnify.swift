@@ -43,9 +43,8 @@ enum Pair {
     case .moved:
       return track.isRecognized ? .changed : recognize(&track, isReached)
     case .lifted:
-      guard track.isComplete else { return track.down == 0 ? .fail(.tooFewContacts) : .none }
       if track.isRecognized { return track.down < definition.livingContacts ? .end : .changed }
-      return track.down < definition.minContacts ? .fail(.liftedEarly) : .none
+      return track.waitAgain(for: definition.minContacts)
     case .deadline:
       return .none
     }

@@ -11,8 +11,9 @@ public struct Track: BitwiseCopyable, Sendable {
   var down: Int32 = 0
   /// How many contacts were pressed since the gesture (or this tap of its chain) began.
   var pressed: Int32 = 0
-  /// Whether the least number of contacts has been down.
+  /// Whether the least number of contacts is down, and whether it ever was. (A tap's are complete until the last lift.)
   var isComplete = false
+  var wasComplete = false
 
   // MARK: Progress
 
@@ -63,6 +64,14 @@ public struct Track: BitwiseCopyable, Sendable {
   /// The angle since the references were taken, unwrapped.
   var turn = 0.0
   var matrix = Affine.identity
+
+  /// A contact lifted before the movement was recognized: with too few left the gesture waits for another, and begins
+  /// anew with it; with none left it has failed.
+  mutating func waitAgain(for needed: Int32) -> Verdict {
+    if down == 0 { return .fail(wasComplete ? .liftedEarly : .tooFewContacts) }
+    if down < needed { isComplete = false }
+    return .none
+  }
 
   /// The rotation, unwrapped.
   var angle: Double { baseAngle + turn }

@@ -58,10 +58,11 @@ struct Bounds: BitwiseCopyable, Equatable, Sendable {
     return (width < 1e300 ? width : 1e300) + (height < 1e300 ? height : 1e300)
   }
 
-  /// Bounds that hold the image of these under `map` moved by `origin` and `offset`, and everything that the way back
-  /// (as the hit test computes it) takes into these. They are wider by 1e-7 of the numbers that went into them, which
-  /// is more than rounding can do as long as `map` stretches no direction 1000 times as much as another; a map that
-  /// does, and numbers beyond what a double holds, give the whole plane.
+  /// Bounds that hold the image of these under `map` moved by `origin` and `offset`, and every point that the way
+  /// back, as the hit test computes it, takes into these. They are wider by 1e-7 to 2e-7 of the numbers that went
+  /// into them, which is more than rounding can do as long as `map` stretches no direction 1000 times as much as
+  /// another; a map that does, and numbers beyond what a double holds, give the whole plane. The margin is a power of
+  /// two times 2e-7, so that equal frames have equal bounds and the index sees a grid as one.
   func mapped(by map: Affine, origin: Point, offset: Point) -> Bounds {
     if isEmpty { return .empty }
     let stretch = map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d
@@ -75,7 +76,7 @@ struct Bounds: BitwiseCopyable, Equatable, Sendable {
       (map.a.magnitude + map.b.magnitude) * farX + (map.c.magnitude + map.d.magnitude) * farY
       + map.tx.magnitude + map.ty.magnitude + origin.x.magnitude + origin.y.magnitude
       + offset.x.magnitude + offset.y.magnitude
-    let image = Bounds(x.0, y.0, x.1, y.1).grown(by: 1e-7 * reach)
+    let image = Bounds(x.0, y.0, x.1, y.1).grown(by: 2e-7 * reach.binade)
     return image.isFinite ? image : .everything
   }
 

@@ -19,6 +19,20 @@ struct BoundsTree: ~Copyable {
     var height: Int32 = 0
   }
 
+  /// Two nodes that had better change places.
+  private struct Exchange {
+    /// By how much the span of `into` shrinks.
+    var gain = 0.0
+    /// The node that goes into its sibling `into`, and the child of that which takes its place.
+    var down = BoundsTree.none
+    var up = BoundsTree.none
+    var into = BoundsTree.none
+  }
+
+  /// By how much the heights of two siblings may differ. 1 (an AVL tree) leaves no room to tighten: in a grid of 10,000
+  /// made in random order a search then looks at 49 nodes on average, with 3 at 35.
+  private static let maxLean: Int32 = 3
+
   /// No node.
   static let none: Int32 = -1
   /// In no tree.
@@ -49,8 +63,8 @@ struct BoundsTree: ~Copyable {
   /// Whether the leaf is in a tree.
   func holds(_ leaf: Int32) -> Bool { nodes[Int(leaf)].parent != BoundsTree.free }
 
-  /// Puts a leaf that is in no tree into the tree at `root`. Cost: the tree's height, which is less than 1.45 times the
-  /// logarithm (of base 2) of its leaves.
+  /// Puts a leaf that is in no tree into the tree at `root`. Cost: the tree's height, a small multiple of the logarithm
+  /// of its leaves.
   mutating func insert(_ leaf: Int32, _ bounds: Bounds, _ front: FrontOrder, into root: inout Int32) {
     nodes[Int(leaf)] = Node(bounds: bounds, front: front, parent: BoundsTree.none)
     guard root != BoundsTree.none else {
@@ -83,6 +97,41 @@ struct BoundsTree: ~Copyable {
     nodes[Int(inner)] = Node(parent: firstUnused)
     firstUnused = inner
     repair(from: parent, root: &root)
+  }
+
+  /// The next leaf whose bounds contain `point` and that is in front of `front`, in the order near before far: the
+  /// first of the tree at `root`, or the first after the leaf `last` where that is not `none`. `none` where there is
+  /// no such leaf. Adds the nodes looked at to `visits`.
+  func leaf(
+    after last: Int32, in root: Int32, at point: Point, inFrontOf front: FrontOrder, visits: inout Int
+  ) -> Int32 {
+    var (node, isEntered) = (last, false)
+    if last == BoundsTree.none {
+      guard root != BoundsTree.none, admits(root, point, front, &visits) else { return BoundsTree.none }
+      (node, isEntered) = (root, true)
+    }
+    while true {
+      if isEntered {
+        let near = nodes[Int(node)].near
+        if near == BoundsTree.none { return node }
+        node = near
+        if admits(near, point, front, &visits) { continue }
+      }
+      // The node is done, and so is its parent unless the far child may hold something.
+      if node == root { return BoundsTree.none }
+      let above = nodes[Int(node)].parent
+      let far = nodes[Int(above)].far
+      isEntered = node != far && admits(far, point, front, &visits)
+      node = isEntered ? far : above
+    }
+  }
+
+  /// Whether something below a node may contain `point` and is in front of `front`.
+  @inline(__always) private func admits(
+    _ node: Int32, _ point: Point, _ front: FrontOrder, _ visits: inout Int
+  ) -> Bool {
+    visits &+= 1
+    return nodes[Int(node)].bounds.contains(point) && front < nodes[Int(node)].front
   }
 
   /// The node that a leaf with these bounds should stand beside: the way down on which the sum of all spans grows
@@ -118,26 +167,60 @@ struct BoundsTree: ~Copyable {
     }
   }
 
-  /// Balances and sums up again every node from `start` to the root.
+  /// Balances, tightens and sums up again every node from `start` to the root.
   private mutating func repair(from start: Int32, root: inout Int32) {
     var at = start
     while at != BoundsTree.none {
       let (near, far) = (nodes[Int(at)].near, nodes[Int(at)].far)
       let lean = nodes[Int(near)].height - nodes[Int(far)].height
-      if lean > 1 {
-        at = rotate(near, above: at, root: &root)
-      } else if lean < -1 {
-        at = rotate(far, above: at, root: &root)
+      if lean.magnitude > BoundsTree.maxLean {
+        rotate(lean > 0 ? near : far, above: at, root: &root)  // The node comes again: it leans less now.
       } else {
+        tighten(at, root: &root)
         sum(at)
+        at = nodes[Int(at)].parent
       }
-      at = nodes[Int(at)].parent
     }
   }
 
-  /// Lifts `child`, too high by two, above its parent `node`, which keeps the lower of the child's children. Answers
-  /// `child`.
-  private mutating func rotate(_ child: Int32, above node: Int32, root: inout Int32) -> Int32 {
+  /// Lets a child of `node` change places with a child of the other child, where that makes the other child's span
+  /// smaller and nothing lean too far: of the four ways the one that gains most.
+  private mutating func tighten(_ node: Int32, root: inout Int32) {
+    let (near, far) = (nodes[Int(node)].near, nodes[Int(node)].far)
+    var best = Exchange()
+    consider(near, into: far, &best)
+    consider(far, into: near, &best)
+    guard best.gain > 0 else { return }
+    replace(best.down, by: best.up, under: node, root: &root)
+    replace(best.up, by: best.down, under: best.into, root: &root)
+    nodes[Int(best.up)].parent = node
+    nodes[Int(best.down)].parent = best.into
+    sum(best.into)
+  }
+
+  /// Looks at the two ways in which `child` may go into its sibling, and keeps the better one if it beats `best`.
+  private func consider(_ child: Int32, into sibling: Int32, _ best: inout Exchange) {
+    guard nodes[Int(sibling)].height > 0 else { return }
+    let (near, far) = (nodes[Int(sibling)].near, nodes[Int(sibling)].far)
+    consider(child, beside: near, insteadOf: far, in: sibling, &best)
+    consider(child, beside: far, insteadOf: near, in: sibling, &best)
+  }
+
+  /// Looks at the way in which `child` goes into its sibling beside `stays`, and `up` comes out.
+  private func consider(
+    _ child: Int32, beside stays: Int32, insteadOf up: Int32, in sibling: Int32, _ best: inout Exchange
+  ) {
+    let together = nodes[Int(child)].bounds.union(nodes[Int(stays)].bounds).span
+    let gain = nodes[Int(sibling)].bounds.span - together
+    guard gain > best.gain else { return }
+    let (height, stayed) = (nodes[Int(child)].height, nodes[Int(stays)].height)
+    let above = max(height, stayed) + 1 - nodes[Int(up)].height
+    guard max((height - stayed).magnitude, above.magnitude) <= BoundsTree.maxLean else { return }
+    best = Exchange(gain: gain, down: child, up: up, into: sibling)
+  }
+
+  /// Lifts `child`, which is too high, above its parent `node`, which gets the lower of the child's children for it.
+  private mutating func rotate(_ child: Int32, above node: Int32, root: inout Int32) {
     let (near, far) = (nodes[Int(child)].near, nodes[Int(child)].far)
     let kept = nodes[Int(near)].height > nodes[Int(far)].height ? near : far
     let given = kept == near ? far : near
@@ -150,7 +233,6 @@ struct BoundsTree: ~Copyable {
     (nodes[Int(child)].near, nodes[Int(child)].far) = (kept, node)
     sum(node)
     sum(child)
-    return child
   }
 
   /// Bounds, front and height of an inner node from its two children, which change places where the far one is in

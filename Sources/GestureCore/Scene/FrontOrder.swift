@@ -2,8 +2,11 @@
 struct FrontOrder: BitwiseCopyable, Comparable, Sendable {
   /// The host's order.
   var order: Int32
-  /// How many regions had been made before it; decides where orders are equal.
+  /// How many regions had been made with it, 1 for the first; decides where orders are equal.
   var serial: UInt64
+
+  /// Behind every region.
+  static let back = FrontOrder(order: .min, serial: 0)
 
   /// Whether `a` is behind `b`.
   @inline(__always) static func < (a: FrontOrder, b: FrontOrder) -> Bool {

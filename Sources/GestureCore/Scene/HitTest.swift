@@ -16,37 +16,30 @@ extension RegionTree {
     settle()
     visits = 0
     guard point.isFinite else { return nil }
+    var looks = 0
     var level = ground
-    var node = enter(ground, point, host)
+    enter(ground, point, host)
     while true {
-      if node != BoundsTree.none && mayHit(node, at: level) {
-        if index.nodes[Int(node)].height > 0 {
-          node = index.nodes[Int(node)].near
-          continue
+      let child = index.leaf(
+        after: reaches[level].child, in: reaches[level].tree, at: reaches[level].local,
+        inFrontOf: reaches[level].front, visits: &looks)
+      if child != BoundsTree.none {
+        reaches[level].child = child
+        if let local = regions.items[Int(child)].local(reaches[level].local) {
+          level = Int(child)
+          enter(level, local, host)
         }
-        if let local = regions.items[Int(node)].local(reaches[level].local) {
-          level = Int(node)
-          node = enter(level, local, host)
-          continue
-        }
+        continue
       }
-      // The node is done: on to its far sibling, or up.
-      while true {
-        if node == BoundsTree.none || node == insides[level].tree {
-          let hit = leave(level, host)
-          if level == ground { return hit < 0 ? nil : Int(hit) }
-          node = Int32(level)
-          level = Int(regions.items[level].parent)
-          if hit >= 0 { (reaches[level].child, reaches[level].hit) = (node, hit) }
-        } else {
-          let above = index.nodes[Int(node)].parent
-          if node == index.nodes[Int(above)].near {
-            node = index.nodes[Int(above)].far
-            break
-          }
-          node = above
-        }
+      // Every child was asked. The answer goes to the parent, which goes on with the siblings in front of this one.
+      let hit = leave(level, host)
+      if level == ground {
+        visits = looks
+        return hit < 0 ? nil : Int(hit)
       }
+      let front = regions.items[level].front
+      level = Int(regions.items[level].parent)
+      if hit >= 0 { (reaches[level].front, reaches[level].hit) = (front, hit) }
     }
   }
 
@@ -55,42 +48,33 @@ extension RegionTree {
   func contains(
     _ slot: Int, _ local: Point, grownBy outset: Double, host: (_ slot: Int, _ local: Point) -> Bool
   ) -> Bool {
-    if regions.items[slot].definition.shape == .host { return host(slot, local) }
-    return regions.items[slot].shape.contains(local, grownBy: outset, outline: outlines[slot])
-  }
-
-  /// Whether something below a node may be hit, in front of what was hit before.
-  @inline(__always) private mutating func mayHit(_ node: Int32, at level: Int) -> Bool {
-    visits += 1
-    let child = reaches[level].child
-    return index.nodes[Int(node)].bounds.contains(reaches[level].local)
-      && (child < 0 || index.nodes[Int(child)].front < index.nodes[Int(node)].front)
-  }
-
-  /// Begins with a region, or the ground: the root of the tree of the children to ask.
-  private mutating func enter(_ slot: Int, _ local: Point, _ host: (Int, Point) -> Bool) -> Int32 {
-    reaches[slot] = Reach(local: local)
-    if slot != ground && regions.items[slot].definition.clips {
-      guard contains(slot, local, grownBy: 0, host: host) else {
-        reaches[slot].outline = .outside
-        return BoundsTree.none
-      }
-      reaches[slot].outline = .inside
+    switch regions.items[slot].definition.shape {
+    case .host: host(slot, local)
+    case .polygon: regions.items[slot].shape.contains(local, grownBy: outset, outline: outlines[slot])
+    default: regions.items[slot].shape.contains(local, grownBy: outset, outline: [])
     }
-    return insides[slot].tree
+  }
+
+  /// Begins with a region, or the ground.
+  private mutating func enter(_ slot: Int, _ local: Point, _ host: (Int, Point) -> Bool) {
+    var reach = Reach(local: local, tree: insides[slot].tree)
+    if slot != ground && regions.items[slot].definition.clips {
+      reach.outline = contains(slot, local, grownBy: 0, host: host) ? .inside : .outside
+      if reach.outline == .outside { reach.tree = BoundsTree.none }
+    }
+    reaches[slot] = reach
   }
 
   /// Ends with a region, or the ground: the slot of what is hit in it, or -1.
   private func leave(_ slot: Int, _ host: (Int, Point) -> Bool) -> Int32 {
-    let reach = reaches[slot]
-    if reach.hit >= 0 || slot == ground { return reach.hit }
-    let definition = regions.items[slot].definition
-    guard definition.isOpaque else { return -1 }
+    if reaches[slot].hit >= 0 || slot == ground { return reaches[slot].hit }
+    guard regions.items[slot].definition.isOpaque else { return -1 }
+    let outset = regions.items[slot].definition.hitOutset
     let isHit =
-      switch reach.outline {
+      switch reaches[slot].outline {
       case .inside: true
-      case .outside where definition.shape == .host: false
-      default: contains(slot, reach.local, grownBy: definition.hitOutset, host: host)
+      case .outside where regions.items[slot].definition.shape == .host: false
+      default: contains(slot, reaches[slot].local, grownBy: outset, host: host)
       }
     return isHit ? Int32(slot) : -1
   }

@@ -7,10 +7,14 @@ struct Reach: BitwiseCopyable {
 
   /// The point in the region's own space.
   var local = Point.zero
-  /// Slot of the front-most child so far in which something is hit; -1 before one is found.
-  var child: Int32 = -1
-  /// Slot of what is hit there.
+  /// The tree of the children to ask; `none` where there are none, or the region clips them away.
+  var tree = BoundsTree.none
+  /// Slot of the child that was asked last; `none` before the first.
+  var child = BoundsTree.none
+  /// Slot of what is hit in the front-most child so far; -1 before one is found.
   var hit: Int32 = -1
   /// Asked before the children where the region clips them.
   var outline = Outline.notAsked
+  /// Where the child in which `hit` was found stands.
+  var front = FrontOrder.back
 }

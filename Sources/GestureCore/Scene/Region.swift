@@ -10,7 +10,7 @@ struct Region: BitwiseCopyable, Sendable {
   var isFlat = false
   /// The outline's bounds in the region's own space.
   var bounds = Bounds.empty
-  /// How many regions had been made before it.
+  /// How many regions the tree had made with it: 1 for the first.
   var serial: UInt64 = 0
   /// Slot of the parent; the tree's `ground` for a root.
   var parent: Int32 = -1

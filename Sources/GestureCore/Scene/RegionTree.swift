@@ -27,7 +27,7 @@ struct RegionTree: ~Copyable {
   var visits = 0
   /// One more than the highest slot ever used.
   private(set) var used = 0
-  private var nextSerial: UInt64 = 0
+  private var nextSerial: UInt64 = 1
 
   /// Makes room for `capacity` regions.
   init(capacity: Int) {

@@ -22,12 +22,13 @@ enum Admission: UInt8, BitwiseCopyable {
 
 extension Arena {
   /// What a gesture makes of a contact of this kind of device and button.
-  func admission(_ leaf: Int, device: DeviceKind, button: Button) -> Admission {
+  func admission(_ leaf: Int, device: DeviceKind, button: Button, renews: Bool) -> Admission {
     let gesture = gestures.items[leaf]
     let definition = gesture.definition
     guard definition.isEnabled, definition.takesContacts, definition.devices.contains(DeviceSet(device)),
       definition.buttons.contains(ButtonSet(button))
     else { return .refused }
+    if renews { return .reopens }
     switch gesture.standing {
     case .idle: return .opens
     case .finished: return .reopens

@@ -30,7 +30,7 @@ extension Session {
         if offers[place].admission != .excess { hearPress(Int(offers[place].gesture)) }
       }
     }
-    if arena.status(of: member) == .idle { arena.enterGap(sequence) }
+    if arena.gestures.items[member].standing == .idle { arena.enterGap(sequence) }
     arena.look(at: sequence)
     arena.isUnsettled = true
   }

@@ -89,9 +89,10 @@ extension Session {
     let (device, button) = (arena.contacts.contacts[contact].device, arena.contacts.contacts[contact].button)
     var node = top
     while node >= 0 {
-      let isClosed = !mayOffer(to: node, under: top)
+      let renews = arena.isInFinished(node)
+      let isClosed = !mayOffer(to: node, under: top, renews: renews)
       if !isClosed && arena.gestures.items[node].firstMember < 0 {
-        let admission = arena.admission(node, device: device, button: button)
+        let admission = arena.admission(node, device: device, button: button, renews: renews)
         if admission != .refused {
           offers[offerCount] = Offer(gesture: Int32(node), admission: admission)
           offerCount += 1
@@ -101,15 +102,17 @@ extension Session {
     }
   }
 
-  private func mayOffer(to node: Int, under top: Int) -> Bool {
+  private func mayOffer(to node: Int, under top: Int, renews: Bool) -> Bool {
     let gesture = arena.gestures.items[node]
-    if gesture.standing == .out || !gesture.definition.isEnabled { return false }
+    if (gesture.standing == .out && !renews) || !gesture.definition.isEnabled { return false }
     guard node != top, gesture.parent >= 0 else { return true }
+    let renews = arena.isInFinished(Int(gesture.parent))
     let parent = arena.gestures.items[Int(gesture.parent)]
     switch parent.definition.kind {
     case .sequence:
-      return parent.standing == .waiting ? parent.cursor == Int32(node) : parent.firstMember == Int32(node)
-    case .exclusive, .race: return parent.winner < 0 || parent.winner == Int32(node)
+      return parent.standing == .waiting && !renews
+        ? parent.cursor == Int32(node) : parent.firstMember == Int32(node)
+    case .exclusive, .race: return renews || parent.winner < 0 || parent.winner == Int32(node)
     default: return true
     }
   }
@@ -169,13 +172,10 @@ extension Session {
     case .excess:
       arena.lose(leaf, .tooManyContacts)
       return
-    case .opens:
-      arena.open(leaf)
-      arena.tracks[leaf].toSpace = space(of: leaf)
-      arena.tracks[leaf].slop = slopScale[arena.contacts.contacts[contact].device]
-      arena.tracks[leaf].button = arena.contacts.contacts[contact].button
-      arena.tracks[leaf].source = arena.contacts.contacts[contact].source
-    case .reopens: arena.reopen(leaf)
+    case .opens: open(leaf, contact)
+    case .reopens:
+      arena.renew(around: leaf)
+      if arena.gestures.items[leaf].isOpen { arena.reopen(leaf) } else { open(leaf, contact) }
     case .joins: break
     }
     leaveGaps(around: leaf)
@@ -186,8 +186,19 @@ extension Session {
     arena.tracks[leaf].join(added, of: &arena.pool, needed: needed, now: arena.now)
     if offer.admission == .reopens { rejoin(leaf, needed, but: added) }
     observe(leaf, at: arena.pool.items[added].place)
-    if arena.tracks[leaf].isComplete { sampleVelocity(leaf) }
+    if arena.tracks[leaf].isComplete {
+      if !arena.tracks[leaf].isRecognized { arena.clearHistory(leaf) }
+      sampleVelocity(leaf)
+    }
     arena.touch(leaf)
+  }
+
+  private mutating func open(_ leaf: Int, _ contact: Int) {
+    arena.open(leaf)
+    arena.tracks[leaf].toSpace = space(of: leaf)
+    arena.tracks[leaf].slop = slopScale[arena.contacts.contacts[contact].device]
+    arena.tracks[leaf].button = arena.contacts.contacts[contact].button
+    arena.tracks[leaf].source = arena.contacts.contacts[contact].source
   }
 
   /// The contacts that stayed take part again, up to the least number.

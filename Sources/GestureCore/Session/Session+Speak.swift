@@ -125,7 +125,7 @@ extension Session {
   mutating func closeStates() {
     states.closeStep()
     for place in 0..<offsets.count { moveRegion(place) }
-    followers.hear(states, at: arena.now)
+    followers.hear(&states, at: arena.now)
     states.clearStep()
   }
 }

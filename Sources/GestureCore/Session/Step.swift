@@ -48,6 +48,7 @@ extension Session {
       arena.resolve()  // Who wins: grants, denials, holds.
       arena.fold()  // What that makes of the composites.
       joinMembers()  // Sequences go on with their next members.
+      if !arena.isUnsettled { arena.closeTrees() }  // Members that never had a contact.
     } while arena.isUnsettled
     speak()  // Values, states and events, under one revision.
     arena.closeGroups()  // Groups that have nothing more to wait for.

@@ -10,6 +10,8 @@ struct Binding: BitwiseCopyable {
   var isTransient: Bool
   /// How many components of the cell are driven.
   var driven: UInt8
+  /// Whether the cell takes the number as it is: there is no shaping and no snapping.
+  var isPlain: Bool
   /// What is made of the number.
   var shaping: Shaping
   /// What `constant` is.
@@ -29,6 +31,7 @@ struct Binding: BitwiseCopyable {
     shaping = Shaping(definition)
     // Toggle asks nothing of its channel, so that any fits and all components flip.
     driven = UInt8(shaping.operation == .toggle ? type.width : definition.channel.driven(of: type))
+    isPlain = shaping.isPlain && snapCount == 0 && Int(driven) == type.width
     constant = definition.constant
     reset = definition.reset
     (self.firstSnap, self.snapCount) = (Int32(firstSnap), Int32(snapCount))
@@ -41,7 +44,7 @@ struct Binding: BitwiseCopyable {
   }
 
   /// What the binding reads of a gesture's value, or nil where the value lacks it and nothing is to be done.
-  func read(_ value: GestureValue) -> Quad? {
+  @inline(__always) func read(_ value: GestureValue) -> Quad? {
     shaping.operation == .toggle ? .zero : channel.read(value, constant: constant)
   }
 
@@ -59,7 +62,7 @@ struct Binding: BitwiseCopyable {
         velocity[lane] = rate[lane] * shaping.scale * (shaping.operation == .multiply ? before[lane] : 1)
       }
     }
-    return velocity.isFinite(width: 4) ? velocity : .zero
+    return velocity.isFinite ? velocity : .zero
   }
 }
 

@@ -40,7 +40,7 @@ struct Cell: BitwiseCopyable {
   static let blank = Cell(.scalar, .committed, .zero)
 
   /// Takes `next`, as the type can hold it, and answers whether that changed the value.
-  mutating func write(_ next: Quad) -> Bool {
+  @inline(__always) mutating func write(_ next: Quad) -> Bool {
     let fitted = type.fitted(next)
     guard fitted != value else { return false }
     value = fitted
@@ -53,9 +53,12 @@ extension StateType {
   /// The whole numbers that an int state can hold, either way: all that a double tells apart.
   static let greatestInt = 9_007_199_254_740_992.0
 
+  /// Whether it holds whole numbers alone.
+  @inline(__always) var isWhole: Bool { self == .int || self == .bool }
+
   /// `value` as the type holds it: an int rounded to the nearest whole number, ties to even, within 2^53 of 0; a bool 1
   /// for all but 0; 0 beyond the width.
-  func fitted(_ value: Quad) -> Quad {
+  @inline(__always) func fitted(_ value: Quad) -> Quad {
     switch self {
     case .scalar: Quad(value.x, 0, 0, 0)
     case .vec2: Quad(value.x, value.y, 0, 0)

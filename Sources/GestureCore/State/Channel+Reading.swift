@@ -19,7 +19,7 @@ extension Channel {
     }
   }
 
-  /// How many numbers the channel has: 2 for places and vectors, 4 for a constant, that has as many as its state, else 1.
+  /// How many numbers the channel has: 2 for places and vectors, 4 for a constant, that has those of its state, else 1.
   var width: Int {
     switch self {
     case .translation, .location, .start, .velocity, .predictedEnd, .predictedTranslation: 2

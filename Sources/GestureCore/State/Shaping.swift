@@ -1,5 +1,5 @@
-/// What a binding makes of the number that it reads: scale, operation, then rubber band or clamp. The nearest snap point
-/// comes after that; `nearest` finds it.
+/// What a binding makes of the number that it reads: scale, operation, then rubber band or clamp. The nearest snap
+/// point comes after that; `nearest` finds it.
 struct Shaping: BitwiseCopyable {
   /// What is done with the scaled channel and the cell; a transient binding sets.
   var operation: CommitOperation
@@ -23,6 +23,9 @@ struct Shaping: BitwiseCopyable {
     (low, high) = (definition.low, definition.high)
     (limit, coefficient) = (definition.rubberBandLimit, definition.rubberBandCoefficient)
   }
+
+  /// Whether the result is the channel as it is.
+  var isPlain: Bool { operation == .set && scale == 1 && !clamps && limit == 0 }
 
   /// What the first `width` components of a cell at `cell` become by the channel's number; the others stay.
   func apply(_ channel: Quad, to cell: Quad, width: Int) -> Quad {
@@ -50,8 +53,8 @@ struct Shaping: BitwiseCopyable {
     return result
   }
 
-  /// The index of the point nearest to `value` by the squared distance of the first `width` components, among `count` of
-  /// `points` from `first` on; of equals the first. `count` is 1 or more.
+  /// The index of the point nearest to `value` by the squared distance of the first `width` components, among `count`
+  /// of `points` from `first` on; of equals the first. `count` is 1 or more.
   static func nearest(
     to value: Quad, of points: borrowing Storage<Quad>, from first: Int, count: Int, width: Int
   ) -> Int {

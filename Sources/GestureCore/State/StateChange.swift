@@ -19,7 +19,7 @@ struct StateChange: BitwiseCopyable {
   /// How fast the state moved at the release, a second.
   var velocity = Quad.zero
 
-  /// Adds what a part of a sum went through. What transient parts did outweighs commits, since a sum had moved with them.
+  /// Adds what a part of a sum went through. What transient parts did outweighs commits: the sum had moved with them.
   mutating func add(_ part: StateChange) {
     if reset < 0 { reset = part.reset }
     guard part.release != .none, release != .transient || part.release == .transient else { return }

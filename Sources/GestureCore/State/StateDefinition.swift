@@ -2,6 +2,9 @@
 public typealias Quad = SIMD4<Double>
 
 extension Quad {
+  /// Whether all four numbers are finite: only of those the difference from themselves is 0.
+  @inline(__always) var isFinite: Bool { self - self == .zero }
+
   /// Whether the first `width` numbers are finite.
   func isFinite(width: Int) -> Bool {
     for lane in 0..<width where !self[lane].isFinite { return false }

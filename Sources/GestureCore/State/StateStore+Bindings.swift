@@ -1,6 +1,6 @@
 extension StateStore {
-  /// Binds a state to the gesture in slot `gesture`; `snap` are the points that a snapping binding chooses from. A state
-  /// has one transient binding or any number of commits.
+  /// Binds a state to the gesture in slot `gesture`; `snap` are the points that a snapping binding chooses from. A
+  /// state has one transient binding or any number of commits. Like a write, it belongs into a step.
   mutating func bind(_ definition: BindingDefinition, gesture: Int, snap: [Quad] = []) throws(Fault) {
     let slot = try slot(of: definition.state)
     guard gesture >= 0, gesture < firstBinding.count else {
@@ -30,7 +30,8 @@ extension StateStore {
     }
   }
 
-  /// Forgets the bindings of a gesture that goes. Its transient cells are the host's again, at their initial values.
+  /// Forgets the bindings of a gesture that goes. Its transient cells are the host's again, at their initial values:
+  /// that is a step, too. Call it when the followers know how the gesture ended.
   mutating func removeBindings(ofGesture gesture: Int) {
     var next = firstBinding[gesture]
     firstBinding[gesture] = -1

@@ -9,6 +9,8 @@ extension StateStore {
       guard bindings[place].isTransient else { continue }
       let slot = Int(bindings[place].cell)
       write(shaped(place, value, slot) ?? cells.items[slot].initial, to: slot)
+      guard hasEnds else { continue }
+      // It ended and begins again in one step.
       changes[slot].reset = -1
       changes[slot].release = .none
     }
@@ -32,6 +34,7 @@ extension StateStore {
 
   /// Brings the sums of all cells that the step touched up to date. Call it once, after the step's last write.
   mutating func closeStep() {
+    guard partCount > 0 else { return }
     for index in 0..<changedCount {
       var link = cells.items[Int(changedSlots[index])].firstSum
       while link >= 0 {
@@ -44,10 +47,10 @@ extension StateStore {
 
   /// The slot of one of the `changedCount` states that the step touched: it wrote them, or a gesture that writes them
   /// ended. Cells come in the order in which they were touched, then sums.
-  func changed(_ index: Int) -> Int { Int(changedSlots[index]) }
+  @inline(__always) func changed(_ index: Int) -> Int { Int(changedSlots[index]) }
 
   /// The animation with which rigid followers of the state in `slot` take the step; rigid for none.
-  func reset(of slot: Int) -> Animation {
+  @inline(__always) func reset(of slot: Int) -> Animation {
     let place = Int(changes[slot].reset)
     return place < 0 ? .none : bindings[place].reset
   }
@@ -55,7 +58,7 @@ extension StateStore {
   /// Forgets what the step touched. Call it when the followers know.
   mutating func clearStep() {
     for index in 0..<changedCount { changes[Int(changedSlots[index])] = StateChange() }
-    changedCount = 0
+    (changedCount, hasEnds) = (0, false)
   }
 
   /// Writes the cell in `slot`; a write of the same value changes nothing.
@@ -64,29 +67,36 @@ extension StateStore {
   }
 
   /// The sum of the parts of the state in `slot`, as its type holds it.
-  func total(_ slot: Int) -> Quad {
+  @inline(__always) func total(_ slot: Int) -> Quad {
     var total = Quad.zero
     let first = Int(cells.items[slot].firstPart)
     for index in first..<(first + Int(cells.items[slot].partCount)) { total += cells.items[Int(parts[index])].value }
-    return cells.items[slot].type.fitted(total)
+    // The parts fit, and so does what they add up to, unless the type knows a greatest value.
+    return cells.items[slot].type.isWhole ? cells.items[slot].type.fitted(total) : total
   }
 
-  private mutating func list(_ slot: Int) {
+  @inline(__always) private mutating func list(_ slot: Int) {
     guard !changes[slot].isListed else { return }
     changes[slot].isListed = true
     changedSlots[changedCount] = Int32(slot)
     changedCount += 1
   }
 
-  private mutating func refresh(_ sum: Int) {
+  @inline(__always) private mutating func refresh(_ sum: Int) {
     list(sum)
+    let total = total(sum)
+    if cells.items[sum].value != total {
+      cells.items[sum].value = total
+      cells.items[sum].stamp &+= 1
+    }
+    guard hasEnds else { return }
     let first = Int(cells.items[sum].firstPart)
     for index in first..<(first + Int(cells.items[sum].partCount)) { changes[sum].add(changes[Int(parts[index])]) }
-    _ = cells.items[sum].write(total(sum))
   }
 
   private mutating func letGo(_ place: Int, _ value: GestureValue, _ slot: Int, ended: Bool) {
     let held = cells.items[slot].value
+    hasEnds = true
     write(cells.items[slot].initial, to: slot)
     if cells.items[slot].value != held { changes[slot].reset = Int32(place) }
     guard ended else { return }
@@ -98,6 +108,7 @@ extension StateStore {
   private mutating func commit(_ place: Int, _ value: GestureValue, _ slot: Int) {
     guard let result = shaped(place, value, slot) else { return }
     let before = cells.items[slot].value
+    hasEnds = true
     write(result, to: slot)
     list(slot)
     changes[slot].release = .commit
@@ -105,9 +116,11 @@ extension StateStore {
   }
 
   /// What a binding makes of its cell, or nil where it leaves it: the value lacks the channel, or the result is no
-  /// finite number. A host function that replaces the channel answers here.
-  private func shaped(_ place: Int, _ value: GestureValue, _ slot: Int) -> Quad? {
+  /// finite number. A host function that replaces the channel answers here. Mutating in name only: a call that borrows
+  /// the store in the middle of a step would copy the struct.
+  @inline(__always) private mutating func shaped(_ place: Int, _ value: GestureValue, _ slot: Int) -> Quad? {
     guard let channel = bindings[place].read(value) else { return nil }
+    if bindings[place].isPlain { return channel.isFinite ? channel : nil }
     // A transient cell's components that the channel does not drive stay at rest.
     let old = bindings[place].isTransient ? cells.items[slot].initial : cells.items[slot].value
     var result = bindings[place].shaping.apply(channel, to: old, width: Int(bindings[place].driven))

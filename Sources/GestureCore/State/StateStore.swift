@@ -18,6 +18,8 @@ struct StateStore: ~Copyable {
   var changedSlots: Storage<Int32>
   /// How many states the present step touched.
   var changedCount = 0
+  /// Whether a gesture that writes states was over in the present step.
+  var hasEnds = false
   /// The cells that sums add, sum by sum. A sum of sums adds their cells.
   var parts = Storage<Int32>(count: 0, repeating: -1)
   /// How many entries of `parts` are in use.
@@ -116,7 +118,7 @@ struct StateStore: ~Copyable {
     twin.cells = cells.copy()
     twin.changes = changes.copy()
     twin.changedSlots = changedSlots.copy()
-    twin.changedCount = changedCount
+    (twin.changedCount, twin.hasEnds) = (changedCount, hasEnds)
     twin.parts = parts.copy()
     twin.sumLinks = sumLinks.copy()
     twin.partCount = partCount

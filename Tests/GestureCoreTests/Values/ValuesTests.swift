@@ -1,0 +1,4 @@
+import Testing
+
+/// The tests of floor 0.
+@Suite enum ValuesTests {}
