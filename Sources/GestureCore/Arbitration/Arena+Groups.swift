@@ -206,6 +206,7 @@ extension Arena {
     unlink(slot)
     pool.items[slot].contact = -1
     tracks[leaf].attached -= 1
+    hasDetached = true
     if pool.items[slot].isActive {
       pool.items[slot].isActive = false
       tracks[leaf].down -= 1

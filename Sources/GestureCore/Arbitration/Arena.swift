@@ -30,6 +30,8 @@ public struct Arena: ~Copyable {
   var joinCount = 0
   /// Whether something was decided since it was last asked whether more follows from it.
   var isUnsettled = false
+  /// Whether a contact left a gesture in the step under way.
+  var hasDetached = false
   /// The order of "ahead" among the open gestures, for as long as it holds.
   var ranks: Storage<Int32>
   var ranking: Storage<Int32>
@@ -78,14 +80,9 @@ public struct Arena: ~Copyable {
 
   /// The step is over.
   mutating func clearTouched() {
-    for place in 0..<touchedCount {
-      let gesture = Int(touched[place])
-      self[gesture].isTouched = false
-      self[gesture].saysBegan = false
-      self[gesture].saysChanged = false
-      self[gesture].saysOver = false
-    }
+    for place in 0..<touchedCount { self[Int(touched[place])].forgetStep() }
     touchedCount = 0
+    hasDetached = false
   }
 
   /// A recognizer hears an input of its contacts.

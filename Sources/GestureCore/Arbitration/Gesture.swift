@@ -73,6 +73,11 @@ public struct Gesture: BitwiseCopyable, Sendable {
   /// The input in which it last said something in the second part of a batch.
   var secondPartIn: UInt64 = 0
 
+  /// What it had to say was said.
+  @inline(__always) mutating func forgetStep() {
+    (isTouched, saysBegan, saysChanged, saysOver) = (false, false, false, false)
+  }
+
   /// A gesture of its own, attached nowhere.
   init(_ definition: GestureDefinition) { self.definition = definition }
 }

@@ -38,6 +38,7 @@ extension Arena {
   mutating func leaveGap(_ composite: Int) {
     guard self[composite].isInGap else { return }
     self[composite].isInGap = false
+    isUnsettled = true
     deadlines.clear(composite)
     touch(composite)
   }

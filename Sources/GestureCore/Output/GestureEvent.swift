@@ -15,6 +15,20 @@ public struct GestureEvent: BitwiseCopyable, Sendable {
   /// What the gesture measured. Velocity, prediction and elapsed are in the value of `ended` and of a swipe alone.
   public var value: GestureValue
 
+  /// Writes every field, in place; `value` is lent.
+  @inline(__always) mutating func write(
+    gesture: UInt64, by: UInt64, time: Nanoseconds, revision: UInt64, phase: Phase, reason: Reason,
+    value: inout GestureValue
+  ) {
+    self.gesture = GestureID(bits: gesture)
+    self.by = GestureID(bits: by)
+    self.time = time
+    self.revision = revision
+    self.phase = phase
+    self.reason = reason
+    self.value = value
+  }
+
   /// An event that says nothing, to be written over.
   public static var blank: GestureEvent {
     GestureEvent(

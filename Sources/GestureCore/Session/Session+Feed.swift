@@ -75,7 +75,7 @@ extension Session {
   }
 
   /// How much one input may say: each gesture that reports ends and begins again, up to half of the queue.
-  private var mostEvents: Int { min(visibleCount * 2, queue.capacity / 2) }
+  @inline(__always) private var mostEvents: Int { min(visibleCount * 2, queue.capacity / 2) }
 
   /// A call that is an input of its own: frames are closed before it, and it gets a number.
   mutating func beginCall() {

@@ -19,6 +19,7 @@ extension Session {
       let verdict = Scroll.step(
         &arena.tracks[leaf], &arena.gestures.items[leaf].definition, event.delta, isWheel: !isPrecise, now: arena.now)
       sampleVelocity(leaf)
+      arena.deadlines.set(leaf, to: arena.tracks[leaf].deadline)
       arena.apply(verdict, to: leaf)
     }
     if phase == .ended {

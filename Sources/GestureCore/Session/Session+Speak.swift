@@ -3,7 +3,7 @@
 extension Session {
   /// Goes through the gestures that something happened to, in the order in which they were made.
   mutating func speak() {
-    sortTouched()
+    if arena.touchedCount > 1 { sortTouched() }
     for place in 0..<arena.touchedCount {
       let gesture = Int(arena.touched[place])
       if arena[gesture].firstMember < 0 { speakLeaf(gesture) } else { speakComposite(gesture) }
@@ -12,7 +12,7 @@ extension Session {
   }
 
   private mutating func sortTouched() {
-    for place in 1..<max(arena.touchedCount, 1) {
+    for place in 1..<arena.touchedCount {
       let gesture = arena.touched[place]
       let made = arena[Int(gesture)].made
       var hole = place
@@ -110,14 +110,12 @@ extension Session {
       hasSpoken = true
     }
     guard let place = queue.makePlace(key: (isFirstPart ? 0 : 1 << 62) | arena[gesture].made) else { return }
-    let by = phase == .cancelled ? Int(arena[gesture].by) : -1
-    queue.ring[place].gesture = GestureID(bits: arena.gestures.id(of: gesture))
-    queue.ring[place].by = by < 0 ? .none : GestureID(bits: arena.gestures.id(of: by))
-    queue.ring[place].time = arena.now
-    queue.ring[place].revision = revision
-    queue.ring[place].phase = phase
-    queue.ring[place].reason = phase == .cancelled ? arena[gesture].reason : .none
-    queue.ring[place].value = arena.values[gesture]
+    let isCancelled = phase == .cancelled
+    let by = isCancelled ? Int(arena[gesture].by) : -1
+    queue.ring[place].write(
+      gesture: arena.gestures.id(of: gesture), by: by < 0 ? 0 : arena.gestures.id(of: by), time: arena.now,
+      revision: revision, phase: phase, reason: isCancelled ? arena[gesture].reason : .none,
+      value: &arena.values[gesture])
   }
 
   /// The step's writes are done: sums, regions that states move, and followers.

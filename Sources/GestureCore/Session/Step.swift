@@ -41,8 +41,16 @@ extension Session {
   }
 
   /// What the recognizers said is decided, folded and told, until nothing more follows from it.
-  @inline(__always) mutating func conclude() {
+  mutating func conclude() {
     if arena.touchedCount == 0 { return }
+    let isDecided = !arena.isUnsettled && arena.pendingCount == 0 && !arena.hasDetached
+    if !isDecided { decide() }
+    speak()  // Values, states and events, under one revision.
+    if !isDecided { arena.closeGroups() }  // Groups that have nothing more to wait for.
+    arena.clearTouched()
+  }
+
+  private mutating func decide() {
     repeat {
       arena.isUnsettled = false
       arena.resolve()  // Who wins: grants, denials, holds.
@@ -50,8 +58,5 @@ extension Session {
       joinMembers()  // Sequences go on with their next members.
       if !arena.isUnsettled { arena.closeTrees() }  // Members that never had a contact.
     } while arena.isUnsettled
-    speak()  // Values, states and events, under one revision.
-    arena.closeGroups()  // Groups that have nothing more to wait for.
-    arena.clearTouched()
   }
 }
