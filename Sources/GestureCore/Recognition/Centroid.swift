@@ -38,10 +38,22 @@ extension Track {
     takeReferences(&pool)
   }
 
-  /// The contacts moved.
-  mutating func follow(_ pool: borrowing ParticipationPool) {
-    centroid = mean(pool)
+  /// Contacts moved, `speaker` the place of the one that did: everything is measured anew. Answers the longest way of a
+  /// contact from its start, squared, for the kinds that judge each contact by itself.
+  @inline(__always) mutating func follow(
+    _ pool: inout ParticipationPool, _ kind: GestureKind, _ speaker: Point
+  ) -> Double {
+    guard isComplete else { return 0 }
+    let before = centroid
+    centroid = held == 1 ? speaker : mean(pool)
     location = centroid + shift
+    switch kind {
+    case .tap, .longPress: return held == 1 ? (speaker - start).lengthSquared : longestTravelSquared(pool)
+    case .magnify, .rotate, .transform: measureSimilarity(&pool, from: before)
+    case .contact: location = speaker
+    default: break
+    }
+    return 0
   }
 
   /// The mean place of the contacts that are measured.

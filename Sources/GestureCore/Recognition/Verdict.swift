@@ -30,8 +30,6 @@ enum RecognizerInput: BitwiseCopyable {
 struct RecognizerContext: BitwiseCopyable {
   /// The moment of the input.
   var now: Nanoseconds
-  /// Whether its claim was granted, so that it is under way.
-  var isGranted: Bool
   /// Whether it has claimed and waits.
   var isClaiming: Bool
 }

@@ -107,19 +107,12 @@ extension Session {
   /// A gesture whose contacts moved measures anew and says what it makes of it.
   @inline(__always) private mutating func follow(_ leaf: Int, speaker: Point, _ contact: Int) {
     let kind = arena[leaf].definition.kind
-    var travelSquared = 0.0
-    if arena.tracks[leaf].isComplete {
-      let before = arena.tracks[leaf].centroid
-      arena.tracks[leaf].follow(arena.pool)
-      if arena[leaf].definition.measuresSimilarity {
-        arena.tracks[leaf].measureSimilarity(&arena.pool, from: before)
-      }
-      sampleVelocity(leaf)
-      if kind == .tap || kind == .longPress { travelSquared = arena.tracks[leaf].longestTravelSquared(arena.pool) }
-    }
-    observe(leaf, at: speaker)
+    let travelSquared = arena.tracks[leaf].follow(&arena.pool, kind, speaker)
+    if arena.tracks[leaf].isComplete { sampleVelocity(leaf) }
     let inside = kind == .click && isInside(leaf, arena.contacts.contacts[contact].position)
-    judge(leaf, .moved(travelSquared: travelSquared, isInside: inside))
+    let context = RecognizerContext(now: arena.now, isClaiming: arena[leaf].standing == .claiming)
+    let verdict = arena.hear(leaf, .moved(travelSquared: travelSquared, isInside: inside), context)
+    if verdict != .none { arena.apply(verdict, to: leaf) }
   }
 
   /// The contact observer is where the contact is that spoke.
@@ -136,10 +129,8 @@ extension Session {
   }
 
   /// The recognizer hears of something, and what it says takes effect.
-  @inline(__always) mutating func judge(_ leaf: Int, _ input: RecognizerInput) {
-    let standing = arena[leaf].standing
-    let context = RecognizerContext(
-      now: arena.now, isGranted: standing == .granted, isClaiming: standing == .claiming)
+  mutating func judge(_ leaf: Int, _ input: RecognizerInput) {
+    let context = RecognizerContext(now: arena.now, isClaiming: arena[leaf].standing == .claiming)
     let verdict = arena.hear(leaf, input, context)
     if case .lifted = input { return arena.apply(verdict, to: leaf, byLift: true) }
     arena.apply(verdict, to: leaf)
