@@ -170,13 +170,13 @@ extension Arena {
   mutating func begin(_ gesture: Int) {
     self[gesture].phase = .began
     self[gesture].begunIn = input
-    self[gesture].saysBegan = true
+    self[gesture].says.insert(.began)
     touch(gesture)
   }
 
   /// Its value may have changed.
   @inline(__always) mutating func sayChanged(_ gesture: Int) {
-    self[gesture].saysChanged = true
+    self[gesture].says.insert(.changed)
     touch(gesture)
   }
 
@@ -184,7 +184,7 @@ extension Arena {
   mutating func end(_ gesture: Int) {
     self[gesture].phase = .ended
     self[gesture].standing = .finished
-    self[gesture].saysOver = true
+    self[gesture].says.insert(.over)
     quiet(gesture)
   }
 
@@ -195,12 +195,12 @@ extension Arena {
     guard standing == .waiting || standing == .claiming || standing == .granted else { return }
     if standing == .claiming { removeClaim(gesture) }
     let isDenied = reason == .excluded || reason == .waited
-    if isDenied && self[gesture].saysBegan && standing != .granted {
-      self[gesture].saysBegan = false
+    if isDenied && self[gesture].says.contains(.began) && standing != .granted {
+      self[gesture].says.remove(.began)
       self[gesture].phase = .failed
     } else if self[gesture].phase.isLive {
       self[gesture].phase = .cancelled
-      self[gesture].saysOver = true
+      self[gesture].says.insert(.over)
     } else {
       self[gesture].phase = .failed
     }
@@ -213,7 +213,7 @@ extension Arena {
   }
 
   private mutating func quiet(_ gesture: Int) {
-    self[gesture].saysChanged = false
+    self[gesture].says.remove(.changed)
     deadlines.clear(gesture)
     (isRanked, isUnsettled) = (false, true)
     touch(gesture)

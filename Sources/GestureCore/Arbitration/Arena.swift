@@ -70,8 +70,8 @@ public struct Arena: ~Copyable {
 
   /// Notes that something happened to a gesture, so that it is looked at when the step ends.
   @inline(__always) mutating func touch(_ gesture: Int) {
-    guard !self[gesture].isTouched else { return }
-    self[gesture].isTouched = true
+    guard !self[gesture].says.contains(.touched) else { return }
+    self[gesture].says.insert(.touched)
     touched[touchedCount] = Int32(gesture)
     touchedCount += 1
     let parent = self[gesture].parent
@@ -80,7 +80,7 @@ public struct Arena: ~Copyable {
 
   /// The step is over.
   mutating func clearTouched() {
-    for place in 0..<touchedCount { self[Int(touched[place])].forgetStep() }
+    for place in 0..<touchedCount { self[Int(touched[place])].says = [] }
     touchedCount = 0
     hasDetached = false
   }

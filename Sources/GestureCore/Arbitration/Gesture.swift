@@ -66,17 +66,9 @@ public struct Gesture: BitwiseCopyable, Sendable {
 
   // MARK: What it has to say of the input under way
 
-  var isTouched = false
-  var saysBegan = false
-  var saysChanged = false
-  var saysOver = false
+  var says = Says()
   /// The input in which it last said something in the second part of a batch.
   var secondPartIn: UInt64 = 0
-
-  /// What it had to say was said.
-  @inline(__always) mutating func forgetStep() {
-    (isTouched, saysBegan, saysChanged, saysOver) = (false, false, false, false)
-  }
 
   /// A gesture of its own, attached nowhere.
   init(_ definition: GestureDefinition) { self.definition = definition }

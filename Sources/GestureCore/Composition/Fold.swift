@@ -35,7 +35,7 @@ extension Arena {
     guard !self[composite].phase.isLive else { return }
     var member = self[composite].firstMember
     while member >= 0 {
-      if self[Int(member)].saysBegan { return begin(composite) }
+      if self[Int(member)].says.contains(.began) { return begin(composite) }
       member = self[Int(member)].nextMember
     }
   }

@@ -87,21 +87,28 @@ extension Session {
 
   /// A contact is at a new place: its gestures measure and judge it.
   @inline(__always) mutating func move(_ contact: Int) {
+    let position = arena.contacts.contacts[contact].position
     var part = arena.contacts.contacts[contact].firstLive
     while part >= 0 {
       let leaf = Int(arena.pool.items[Int(part)].gesture)
-      place(Int(part), leaf)
-      let speaker = arena.pool.items[Int(part)].place
-      part = arena.pool.items[Int(part)].nextOfContact
-      follow(leaf, speaker: speaker, contact)
+      let next = arena.pool.items[Int(part)].nextOfContact
+      let local = locate(position, leaf)
+      arena.pool.items[Int(part)].place = local
+      part = next
+      follow(leaf, speaker: local, contact)
     }
   }
 
-  /// Where a contact is in the gesture's space.
-  @inline(__always) mutating func place(_ part: Int, _ leaf: Int) {
+  /// A place of the window in the gesture's space.
+  @inline(__always) private mutating func locate(_ position: Point, _ leaf: Int) -> Point {
     if arena[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
-    let position = arena.contacts.contacts[Int(arena.pool.items[part].contact)].position
-    arena.pool.items[part].place = arena.tracks[leaf].toSpace.apply(position)
+    return arena.tracks[leaf].toSpace.apply(position)
+  }
+
+  /// Where a contact is in the gesture's space.
+  mutating func place(_ part: Int, _ leaf: Int) {
+    arena.pool.items[part].place = locate(
+      arena.contacts.contacts[Int(arena.pool.items[part].contact)].position, leaf)
   }
 
   /// A gesture whose contacts moved measures anew and says what it makes of it.

@@ -6,7 +6,9 @@ extension Session {
     if arena.touchedCount > 1 { sortTouched() }
     for place in 0..<arena.touchedCount {
       let gesture = Int(arena.touched[place])
-      if arena[gesture].firstMember < 0 { speakLeaf(gesture) } else { speakComposite(gesture) }
+      let says = arena[gesture].says.subtracting(.touched)
+      if says.isEmpty { continue }
+      tell(gesture, says, differs: arena[gesture].firstMember < 0 ? measure(gesture) : merge(gesture))
     }
     if states.changedCount > 0 { closeStates() }
   }
@@ -24,49 +26,38 @@ extension Session {
     }
   }
 
-  private mutating func speakLeaf(_ leaf: Int) {
-    guard arena[leaf].saysBegan || arena[leaf].saysChanged || arena[leaf].saysOver else { return }
-    let isFirstPart = arena[leaf].saysOver && !arena[leaf].saysBegan
-    var differs = false
-    if arena[leaf].phase != .cancelled || arena[leaf].saysBegan {
-      let isGranted = arena[leaf].standing == .granted || arena[leaf].standing == .finished
-      differs = Measure.refresh(
-        &arena.values[leaf], &arena.tracks[leaf], &arena.gestures.items[leaf].definition, isGranted: isGranted)
-    }
-    if arena[leaf].saysBegan { say(leaf, .began, isFirstPart: false) }
-    if arena[leaf].saysOver {
-      if arena[leaf].phase == .ended { complete(leaf) }
-      tellStates(leaf, isOver: true)
-      say(leaf, arena[leaf].phase, isFirstPart: isFirstPart)
-    } else if arena[leaf].saysBegan {
-      tellStates(leaf, isOver: false)
-    } else if differs && arena[leaf].phase.isLive {
-      arena[leaf].phase = .changed
-      tellStates(leaf, isOver: false)
-      say(leaf, .changed, isFirstPart: false)
+  /// Says what a gesture has to say. A cancelled one repeats what it said last.
+  private mutating func tell(_ gesture: Int, _ says: Says, differs: Bool) {
+    if says.contains(.began) { say(gesture, .began, isFirstPart: false) }
+    if says.contains(.over) {
+      let isFirstPart = !says.contains(.began) && !hasMemberInSecondPart(gesture)
+      if arena[gesture].phase == .ended && arena[gesture].firstMember < 0 { complete(gesture) }
+      tellStates(gesture, isOver: true)
+      say(gesture, arena[gesture].phase, isFirstPart: isFirstPart)
+    } else if says.contains(.began) {
+      tellStates(gesture, isOver: false)
+    } else if differs && arena[gesture].phase.isLive {
+      arena[gesture].phase = .changed
+      tellStates(gesture, isOver: false)
+      say(gesture, .changed, isFirstPart: false)
     }
   }
 
-  private mutating func speakComposite(_ composite: Int) {
-    guard arena[composite].saysBegan || arena[composite].saysChanged || arena[composite].saysOver else { return }
-    let isFirstPart = arena[composite].saysOver && !arena[composite].saysBegan && !hasMemberInSecondPart(composite)
-    var differs = false
-    if arena[composite].phase != .cancelled || arena[composite].saysBegan {
-      let value = arena.merged(composite)
-      differs = value.differs(from: arena.values[composite])
-      arena.values[composite] = value
-    }
-    if arena[composite].saysBegan { say(composite, .began, isFirstPart: false) }
-    if arena[composite].saysOver {
-      tellStates(composite, isOver: true)
-      say(composite, arena[composite].phase, isFirstPart: isFirstPart)
-    } else if arena[composite].saysBegan {
-      tellStates(composite, isOver: false)
-    } else if differs && arena[composite].phase.isLive {
-      arena[composite].phase = .changed
-      tellStates(composite, isOver: false)
-      say(composite, .changed, isFirstPart: false)
-    }
+  /// Reads a gesture's value off its track; answers whether it differs from what was said last.
+  private mutating func measure(_ leaf: Int) -> Bool {
+    if arena[leaf].phase == .cancelled && !arena[leaf].says.contains(.began) { return false }
+    let isGranted = arena[leaf].standing == .granted || arena[leaf].standing == .finished
+    return Measure.refresh(
+      &arena.values[leaf], &arena.tracks[leaf], &arena.gestures.items[leaf].definition, isGranted: isGranted)
+  }
+
+  /// Makes a composite's value of its members'.
+  private mutating func merge(_ composite: Int) -> Bool {
+    if arena[composite].phase == .cancelled && !arena[composite].says.contains(.began) { return false }
+    let value = arena.merged(composite)
+    let differs = value.differs(from: arena.values[composite])
+    arena.values[composite] = value
+    return differs
   }
 
   private func hasMemberInSecondPart(_ composite: Int) -> Bool {
