@@ -3,10 +3,10 @@
 extension Arena {
   /// What a recognizer said takes effect.
   mutating func apply(_ verdict: Verdict, to leaf: Int, byLift: Bool = false) {
-    if verdict == .changed { return sayChanged(leaf) }  // The usual one; it sets no deadline.
     if tracks[leaf].deadline != deadlines.time(of: leaf) { deadlines.set(leaf, to: tracks[leaf].deadline) }
     switch verdict {
-    case .none, .changed: return
+    case .none: return
+    case .changed: sayChanged(leaf)
     case .pressing:
       if self[leaf].definition.kind == .contact { self[leaf].standing = .granted }
       begin(leaf)

@@ -29,21 +29,25 @@ struct EventQueue: ~Copyable {
 
   /// Makes place for an event among those of the input under way, and answers where it is to be written; nil where the
   /// ring is full. Cost: a copy for each event that comes after it.
-  mutating func makePlace(key: UInt64) -> Int? {
+  @inline(__always) mutating func makePlace(key: UInt64) -> Int? {
     guard count < ring.count else { return nil }
     var place = wrapped(first + count)
-    var back = fresh
-    while back > 0 {
+    if fresh > 0 { place = moveUp(from: place, key) }
+    keys[place] = key
+    count += 1
+    fresh += 1
+    return place
+  }
+
+  private mutating func moveUp(from end: Int, _ key: UInt64) -> Int {
+    var place = end
+    for _ in 0..<fresh {
       let before = place == 0 ? ring.count - 1 : place - 1
       guard keys[before] > key else { break }
       ring[place] = ring[before]
       keys[place] = keys[before]
       place = before
-      back -= 1
     }
-    keys[place] = key
-    count += 1
-    fresh += 1
     return place
   }
 

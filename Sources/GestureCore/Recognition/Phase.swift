@@ -3,7 +3,7 @@ public enum Phase: UInt32, BitwiseCopyable, Sendable, CaseIterable {
   case possible, began, changed, ended, cancelled, failed
 
   /// Whether the gesture has begun and is not over.
-  public var isLive: Bool { self == .began || self == .changed }
+  @inlinable @inline(__always) public var isLive: Bool { self == .began || self == .changed }
   /// Whether the gesture is over, one way or the other.
   public var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
 

@@ -53,7 +53,7 @@ extension Session {
   }
 
   /// The contact that an event names; one that lifts with the open frame is up already, but for a new press.
-  private func find(_ event: PointerEvent, _ kind: PointerEvent.Kind) -> Int? {
+  @inline(__always) private func find(_ event: PointerEvent, _ kind: PointerEvent.Kind) -> Int? {
     guard let slot = arena.contacts.find(event.source, event.contact) else { return nil }
     return arena.contacts.contacts[slot].liftsWithFrame ? nil : slot
   }

@@ -119,6 +119,7 @@ extension Session {
     let inside = kind == .click && isInside(leaf, arena.contacts.contacts[contact].position)
     let context = RecognizerContext(now: arena.now, isClaiming: arena[leaf].standing == .claiming)
     let verdict = arena.hear(leaf, .moved(travelSquared: travelSquared, isInside: inside), context)
+    if verdict == .changed { return arena.sayChanged(leaf) }  // The usual one.
     if verdict != .none { arena.apply(verdict, to: leaf) }
   }
 

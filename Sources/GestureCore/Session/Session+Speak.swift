@@ -8,7 +8,14 @@ extension Session {
       let gesture = Int(arena.touched[place])
       let says = arena[gesture].says.subtracting(.touched)
       if says.isEmpty { continue }
-      tell(gesture, says, differs: arena[gesture].firstMember < 0 ? measure(gesture) : merge(gesture))
+      let differs = arena[gesture].firstMember < 0 ? measure(gesture) : merge(gesture)
+      if says != .changed {
+        tell(gesture, says)
+      } else if differs && arena[gesture].phase.isLive {
+        arena[gesture].phase = .changed
+        tellStates(gesture, isOver: false)
+        say(gesture, .changed, isFirstPart: false)
+      }
     }
     if states.changedCount > 0 { closeStates() }
   }
@@ -27,24 +34,20 @@ extension Session {
   }
 
   /// Says what a gesture has to say. A cancelled one repeats what it said last.
-  private mutating func tell(_ gesture: Int, _ says: Says, differs: Bool) {
+  private mutating func tell(_ gesture: Int, _ says: Says) {
     if says.contains(.began) { say(gesture, .began, isFirstPart: false) }
     if says.contains(.over) {
       let isFirstPart = !says.contains(.began) && !hasMemberInSecondPart(gesture)
       if arena[gesture].phase == .ended && arena[gesture].firstMember < 0 { complete(gesture) }
       tellStates(gesture, isOver: true)
       say(gesture, arena[gesture].phase, isFirstPart: isFirstPart)
-    } else if says.contains(.began) {
+    } else {
       tellStates(gesture, isOver: false)
-    } else if differs && arena[gesture].phase.isLive {
-      arena[gesture].phase = .changed
-      tellStates(gesture, isOver: false)
-      say(gesture, .changed, isFirstPart: false)
     }
   }
 
   /// Reads a gesture's value off its track; answers whether it differs from what was said last.
-  private mutating func measure(_ leaf: Int) -> Bool {
+  @inline(__always) private mutating func measure(_ leaf: Int) -> Bool {
     if arena[leaf].phase == .cancelled && !arena[leaf].says.contains(.began) { return false }
     let isGranted = arena[leaf].standing == .granted || arena[leaf].standing == .finished
     return Measure.refresh(
@@ -81,8 +84,11 @@ extension Session {
     arena.rings[leaf] < 0 ? .zero : arena.history.velocity(arena.rings[leaf], at: arena.now)
   }
 
-  private mutating func tellStates(_ gesture: Int, isOver: Bool) {
-    guard states.hasBindings(gesture: gesture) else { return }
+  @inline(__always) private mutating func tellStates(_ gesture: Int, isOver: Bool) {
+    if states.hasBindings(gesture: gesture) { tellBound(gesture, isOver: isOver) }
+  }
+
+  private mutating func tellBound(_ gesture: Int, isOver: Bool) {
     let isEnded = arena[gesture].phase == .ended
     if isOver { return states.finish(gesture: gesture, value: arena.values[gesture], ended: isEnded) }
     if states.fieldsRead(byGesture: gesture).isDisjoint(with: ValueFields.computed) {
@@ -93,7 +99,7 @@ extension Session {
   }
 
   /// Queues an event of a gesture that reports; a root, or a member that is to notify.
-  private mutating func say(_ gesture: Int, _ phase: Phase, isFirstPart: Bool) {
+  @inline(__always) private mutating func say(_ gesture: Int, _ phase: Phase, isFirstPart: Bool) {
     if !isFirstPart { arena[gesture].secondPartIn = arena.input }
     guard arena[gesture].parent < 0 || arena[gesture].definition.notify else { return }
     if !hasSpoken {

@@ -41,7 +41,7 @@ extension Session {
   }
 
   /// What the recognizers said is decided, folded and told, until nothing more follows from it.
-  mutating func conclude() {
+  @inline(__always) mutating func conclude() {
     if arena.touchedCount == 0 { return }
     let isDecided = !arena.isUnsettled && arena.pendingCount == 0 && !arena.hasDetached
     if !isDecided { decide() }
