@@ -5,6 +5,24 @@ extension Session {
   /// Feeds one event. Above 0 it acted with a warning, below 0 it was refused and changed nothing; `lastFault` says why.
   /// `capacity` with detail `events` means that the queue may not hold what it says: poll, and feed it again.
   public mutating func feed(_ event: PointerEvent) -> ResultCode {
+    glide(event) ? .ok : admit(event)
+  }
+
+  /// Takes the usual event straight to its gestures: a move, in order, of a contact that is down, with nothing due before
+  /// it and room for what it says. Any other is for `admit`.
+  @inline(__always) private mutating func glide(_ event: PointerEvent) -> Bool {
+    guard event.kind == PointerEvent.Kind.move.rawValue, event.flags | event.reserved == 0, !isFrameOpen,
+      event.time >= arena.now, event.time < arena.deadlines.earliest, event.position.isFinite,
+      queue.hasRoom(for: mostEvents), let slot = arena.contacts.find(event.source, event.contact),
+      arena.contacts.contacts[slot].status == .down
+    else { return false }
+    arena.now = event.time
+    arena.contacts.contacts[slot].position = event.position
+    moved(slot)
+    return true
+  }
+
+  private mutating func admit(_ event: PointerEvent) -> ResultCode {
     guard let kind = PointerEvent.Kind(rawValue: event.kind) else {
       return refuse(Fault(.invalidArgument, .inputKind, UInt64(event.kind)))
     }

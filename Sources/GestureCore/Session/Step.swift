@@ -33,6 +33,13 @@ extension Session {
     return warning
   }
 
+  /// A contact is at a new place, and that is all.
+  @inline(__always) mutating func moved(_ slot: Int) {
+    beginInput()
+    move(slot)
+    conclude()
+  }
+
   /// The earliest deadline fires.
   mutating func tick() {
     beginInput()
