@@ -10,11 +10,24 @@ public struct VelocityHistory: ~Copyable {
 
   /// One gesture's samples: the newest `count`, the last of them before `next`.
   struct Ring: BitwiseCopyable {
-    var next: Int32 = 0
-    var count: Int32 = 0
+    var next: UInt32 = 0
+    var count: UInt32 = 0
+    var newest: Nanoseconds = 0
+
+    /// Makes place for a sample, unless there is one of this time already; answers where it goes.
+    @inline(__always) mutating func admit(_ time: Nanoseconds) -> Int {
+      if newest != time || count == 0 {
+        next = (next &+ 1) & mask
+        newest = time
+        if count <= mask { count += 1 }
+      }
+      return Int((next &- 1) & mask)
+    }
   }
 
   private static let length = Tuning.velocitySamples
+  /// The length is a power of two.
+  private static let mask = UInt32(Tuning.velocitySamples - 1)
   private var samples = Storage<Sample>(count: 0, repeating: Sample())
   private var rings = Storage<Ring>(count: 0, repeating: Ring())
   private var made = 0
@@ -35,19 +48,8 @@ public struct VelocityHistory: ~Copyable {
 
   /// Takes in a place. Of samples with one time the last counts.
   @inline(__always) mutating func push(_ ring: Int32, _ time: Nanoseconds, _ place: Point) {
-    let base = Int(ring) * Self.length
-    var state = rings[Int(ring)]
-    if state.count > 0 {
-      let newest = base + (Int(state.next) + Self.length - 1) % Self.length
-      if samples[newest].time == time {
-        samples[newest].place = place
-        return
-      }
-    }
-    samples[base + Int(state.next)] = Sample(time: time, place: place)
-    state.next = (state.next + 1) % Int32(Self.length)
-    if state.count < Int32(Self.length) { state.count += 1 }
-    rings[Int(ring)] = state
+    let newest = rings[Int(ring)].admit(time)
+    samples[Int(ring) * Self.length + newest] = Sample(time: time, place: place)
   }
 
   /// Places per second at the newest sample: the slope there of the least-squares parabola over the samples of the last
@@ -57,11 +59,11 @@ public struct VelocityHistory: ~Copyable {
     let state = rings[Int(ring)]
     guard state.count >= 2 else { return .zero }
     let base = Int(ring) * Self.length
-    let newest = samples[base + (Int(state.next) + Self.length - 1) % Self.length]
+    let newest = samples[base + Int((state.next &- 1) & Self.mask)]
     guard now < newest.time.after(Tuning.velocityRest) else { return .zero }
     var fit = ParabolaFit()
     for back in 0..<Int(state.count) {
-      let sample = samples[base + (Int(state.next) + 2 * Self.length - 1 - back) % Self.length]
+      let sample = samples[base + Int((state.next &- 1 &- UInt32(back)) & Self.mask)]
       if newest.time - sample.time > Tuning.velocityWindow { break }
       fit.add(-newest.time.seconds(since: sample.time), sample.place - newest.place)
     }

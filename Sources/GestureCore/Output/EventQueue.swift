@@ -11,12 +11,14 @@ struct EventQueue: ~Copyable {
   private(set) var count = 0
   /// How many of them belong to the input under way.
   private var fresh = 0
-  /// How many may wait when an input is taken.
+  /// How many may wait when an input is taken that says nothing, and when one is that may say much.
   let capacity: Int
+  private var threshold: Int
 
   /// Room for `capacity` events, and for `reserve` more.
   init(capacity: Int, reserve: Int) {
     self.capacity = capacity
+    threshold = capacity
     ring = Storage(count: max(capacity + reserve, 1), repeating: .blank)
     keys = Storage(count: ring.count, repeating: 0)
   }
@@ -24,8 +26,12 @@ struct EventQueue: ~Copyable {
   /// A new input begins.
   @inline(__always) mutating func beginInput() { fresh = 0 }
 
-  /// Whether an input that may say so much can be taken.
-  @inline(__always) func hasRoom(for events: Int) -> Bool { count == 0 || count + events <= capacity }
+  /// Whether the next input can be taken: the queue is empty, or holds what the input may say on top of what waits.
+  @inline(__always) var hasRoom: Bool { count <= threshold }
+
+  /// An input may end each of `speakers` and begin it again. It is taken for half a queue at the most; beyond that there
+  /// is the reserve.
+  mutating func expect(_ speakers: Int) { threshold = max(capacity - min(speakers * 2, capacity / 2), 0) }
 
   /// Makes place for an event among those of the input under way, and answers where it is to be written; nil where the
   /// ring is full. Cost: a copy for each event that comes after it.
@@ -67,7 +73,7 @@ struct EventQueue: ~Copyable {
     var twin = EventQueue(capacity: capacity, reserve: 0)
     twin.ring = ring.copy()
     twin.keys = keys.copy()
-    (twin.first, twin.count, twin.fresh) = (first, count, fresh)
+    (twin.first, twin.count, twin.fresh, twin.threshold) = (first, count, fresh, threshold)
     return twin
   }
 

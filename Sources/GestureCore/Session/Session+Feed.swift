@@ -13,7 +13,7 @@ extension Session {
   @inline(__always) private mutating func glide(_ event: PointerEvent) -> Bool {
     guard event.kind == PointerEvent.Kind.move.rawValue, event.flags | event.reserved == 0, !isFrameOpen,
       event.time >= arena.now, event.time < arena.deadlines.earliest, event.position.isFinite,
-      queue.hasRoom(for: mostEvents), let slot = arena.contacts.find(event.source, event.contact),
+      queue.hasRoom, let slot = arena.contacts.find(event.source, event.contact),
       arena.contacts.contacts[slot].status == .down
     else { return false }
     arena.now = event.time
@@ -79,21 +79,18 @@ extension Session {
   /// Closes the frame that the event does not belong to and fires the deadlines up to its time; false where the queue
   /// has no room for what follows, so that the event must wait.
   @inline(__always) private mutating func take(_ time: Nanoseconds, _ kind: PointerEvent.Kind) -> Bool {
-    guard queue.hasRoom(for: mostEvents) else { return false }
+    guard queue.hasRoom else { return false }
     if isFrameOpen && !kind.joinsFrame {
       closeFrame()
-      guard queue.hasRoom(for: mostEvents) else { return false }
+      guard queue.hasRoom else { return false }
     }
     while arena.deadlines.earliest <= time && arena.deadlines.earliest != .never {
       arena.now = max(arena.now, arena.deadlines.earliest)
       tick()
-      guard queue.hasRoom(for: mostEvents) else { return false }
+      guard queue.hasRoom else { return false }
     }
     return true
   }
-
-  /// How much one input may say: each gesture that reports ends and begins again, up to half of the queue.
-  @inline(__always) private var mostEvents: Int { min(visibleCount * 2, queue.capacity / 2) }
 
   /// A call that is an input of its own: frames are closed before it, and it gets a number.
   mutating func beginCall() {

@@ -56,7 +56,7 @@ extension Session {
     arena.pool.reserve(arena.reservation(definition))
     if definition.hasVelocity && arena.rings[slot] < 0 { arena.rings[slot] = arena.history.makeRing() }
     names.gestures[slot] = name ?? ""
-    visibleCount += 1
+    queue.expect(arena.gestures.live)
     return GestureID(bits: arena.gestures.id(of: slot))
   }
 
@@ -197,8 +197,8 @@ extension Session {
     states.removeBindings(ofGesture: slot)
     closeStates()
     names.gestures[slot] = ""
-    visibleCount -= 1
     arena.gestures.remove(slot)
+    queue.expect(arena.gestures.live)
   }
 
   /// The slot of a gesture.

@@ -28,8 +28,6 @@ public struct Session: ~Copyable {
   /// Counts the inputs that said anything.
   var revision: UInt64 = 0
   var hasSpoken = false
-  /// How many gestures report events.
-  var visibleCount = 0
   /// The fault of the last call that was refused or warned.
   public internal(set) var lastFault = Fault.none
   /// How many inputs came with a time that ran back.
@@ -74,7 +72,7 @@ public struct Session: ~Copyable {
     twin.hoverers = hoverers.copy()
     twin.offsets = offsets
     (twin.isFrameOpen, twin.stream) = (isFrameOpen, stream)
-    (twin.revision, twin.hasSpoken, twin.visibleCount) = (revision, hasSpoken, visibleCount)
+    (twin.revision, twin.hasSpoken) = (revision, hasSpoken)
     (twin.lastFault, twin.reversedCount) = (lastFault, reversedCount)
     return twin
   }
