@@ -15,8 +15,11 @@ extension SessionHandle {
     _ inputs: UnsafePointer<gcore_input>, _ count: Int, _ taken: UnsafeMutablePointer<Int>?
   ) -> gcore_result {
     var result = ResultCode.ok
+    var fed = 0
     for index in 0..<count {
-      let code = session.feed(decodeInput(inputs, index))
+      // One layout, pinned by LayoutTests; every bit pattern is a value. The engine writes nothing to it.
+      let input = UnsafeMutableRawPointer(mutating: inputs + index).assumingMemoryBound(to: PointerEvent.self)
+      let code = session.feed(lent: &input.pointee)
       if code != .ok {
         let fault = session.lastFault
         let isFull = fault.code == .capacity && fault.detail == .events
@@ -25,8 +28,9 @@ extension SessionHandle {
         }
         if isFull { break }
       }
-      taken?.pointee = index + 1
+      fed = index + 1
     }
+    taken?.pointee = fed
     return gcore_result(result)
   }
 

@@ -284,6 +284,7 @@ extension Arena {
       slot = pool.items[Int(slot)].nextOfGesture
     }
     dropParticipations(leaf)
+    for place in 0..<touchedCount { self[Int(touched[place])].says = [] }
     clearTouched()
   }
 }

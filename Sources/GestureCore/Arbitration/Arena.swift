@@ -79,8 +79,7 @@ public struct Arena: ~Copyable {
   }
 
   /// The step is over.
-  mutating func clearTouched() {
-    for place in 0..<touchedCount { self[Int(touched[place])].says = [] }
+  @inline(__always) mutating func clearTouched() {
     touchedCount = 0
     hasDetached = false
   }

@@ -5,12 +5,18 @@ extension Session {
   /// Feeds one event. Above 0 it acted with a warning, below 0 it was refused and changed nothing; `lastFault` says why.
   /// `capacity` with detail `events` means that the queue may not hold what it says: poll, and feed it again.
   public mutating func feed(_ event: PointerEvent) -> ResultCode {
-    glide(event) ? .ok : admit(event)
+    var event = event
+    return feed(lent: &event)
+  }
+
+  /// The same with an event that is lent where it lies, which saves a copy; it stays as it is.
+  public mutating func feed(lent event: inout PointerEvent) -> ResultCode {
+    glide(&event) ? .ok : admit(event)
   }
 
   /// Takes the usual event straight to its gestures: a move, in order, of a contact that is down, with nothing due before
   /// it and room for what it says. Any other is for `admit`.
-  @inline(__always) private mutating func glide(_ event: PointerEvent) -> Bool {
+  @inline(__always) private mutating func glide(_ event: inout PointerEvent) -> Bool {
     guard event.kind == PointerEvent.Kind.move.rawValue, event.flags | event.reserved == 0, !isFrameOpen,
       event.time >= arena.now, event.time < arena.deadlines.earliest, event.position.isFinite,
       queue.hasRoom, let slot = arena.contacts.find(event.source, event.contact),
@@ -100,7 +106,7 @@ extension Session {
 
   /// A new input begins.
   @inline(__always) mutating func beginInput() {
-    arena.input += 1
+    arena.input &+= 1
     hasSpoken = false
     queue.beginInput()
   }

@@ -7,8 +7,11 @@ extension Session {
     for place in 0..<arena.touchedCount {
       let gesture = Int(arena.touched[place])
       let says = arena[gesture].says.subtracting(.touched)
+      arena[gesture].says = []
       if says.isEmpty { continue }
-      let differs = arena[gesture].firstMember < 0 ? measure(gesture) : merge(gesture)
+      // A cancelled one repeats what it said last.
+      let isFixed = arena[gesture].phase == .cancelled && !says.contains(.began)
+      let differs = !isFixed && (arena[gesture].firstMember < 0 ? measure(gesture) : merge(gesture))
       if says != .changed {
         tell(gesture, says)
       } else if differs && arena[gesture].phase.isLive {
@@ -33,7 +36,7 @@ extension Session {
     }
   }
 
-  /// Says what a gesture has to say. A cancelled one repeats what it said last.
+  /// Says more than that a value changed.
   private mutating func tell(_ gesture: Int, _ says: Says) {
     if says.contains(.began) { say(gesture, .began, isFirstPart: false) }
     if says.contains(.over) {
@@ -48,15 +51,14 @@ extension Session {
 
   /// Reads a gesture's value off its track; answers whether it differs from what was said last.
   @inline(__always) private mutating func measure(_ leaf: Int) -> Bool {
-    if arena[leaf].phase == .cancelled && !arena[leaf].says.contains(.began) { return false }
-    let isGranted = arena[leaf].standing == .granted || arena[leaf].standing == .finished
+    let standing = arena[leaf].standing
+    let isGranted = standing == .granted || standing == .finished
     return Measure.refresh(
       &arena.values[leaf], &arena.tracks[leaf], &arena.gestures.items[leaf].definition, isGranted: isGranted)
   }
 
   /// Makes a composite's value of its members'.
   private mutating func merge(_ composite: Int) -> Bool {
-    if arena[composite].phase == .cancelled && !arena[composite].says.contains(.began) { return false }
     let value = arena.merged(composite)
     let differs = value.differs(from: arena.values[composite])
     arena.values[composite] = value
@@ -100,10 +102,12 @@ extension Session {
 
   /// Queues an event of a gesture that reports; a root, or a member that is to notify.
   @inline(__always) private mutating func say(_ gesture: Int, _ phase: Phase, isFirstPart: Bool) {
-    if !isFirstPart { arena[gesture].secondPartIn = arena.input }
-    guard arena[gesture].parent < 0 || arena[gesture].definition.notify else { return }
+    if arena[gesture].parent >= 0 {
+      if !isFirstPart { arena[gesture].secondPartIn = arena.input }
+      guard arena[gesture].definition.notify else { return }
+    }
     if !hasSpoken {
-      revision += 1
+      revision &+= 1
       hasSpoken = true
     }
     guard let place = queue.makePlace(key: (isFirstPart ? 0 : 1 << 62) | arena[gesture].made) else { return }
