@@ -8,7 +8,7 @@ import PackageDescription
 let embedded = Context.environment["GESTURECORE_EMBEDDED"] == "1"
 let settings: [SwiftSetting] =
   [.enableExperimentalFeature("Extern")]
-  + (embedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : [])
+  + (embedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo", "-Xfrontend", "-function-sections"])] : [])
 
 // Header-only: the contract that the compiler holds GestureCoreABI against.
 let contract = Target.target(
@@ -20,7 +20,8 @@ let core = Target.target(
 
 // The engine's C face: decode, call, encode.
 let abi = Target.target(
-  name: "GestureCoreABI", dependencies: ["GestureCore", "CGestureCore"], swiftSettings: settings,
+  name: "GestureCoreABI", dependencies: ["GestureCore", "CGestureCore"],
+  swiftSettings: settings,
   linkerSettings: [
     .linkedLibrary("m"), .unsafeFlags(["-Xlinker", "--version-script=include/gesturecore.map"]),
   ])

@@ -43,7 +43,7 @@
 #define GCORE_VERSION (GCORE_VERSION_MAJOR << 16 | GCORE_VERSION_MINOR << 8 | GCORE_VERSION_PATCH)
 
 /// A time that never comes: no deadline, no limit. \since 0.1
-#define GCORE_NEVER UINT64_MAX
+#define GCORE_NEVER ((uint64_t)0xffffffffffffffff)
 
 GCORE_BEGIN
 

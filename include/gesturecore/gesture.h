@@ -16,15 +16,15 @@
 #include "id.h"
 
 /// The gesture's own region, as a space. \since 0.1
-#define GCORE_SPACE_LOCAL UINT64_C(0)
+#define GCORE_SPACE_LOCAL ((uint64_t)0)
 /// The host's window, as a space. \since 0.1
-#define GCORE_SPACE_GLOBAL UINT64_MAX
+#define GCORE_SPACE_GLOBAL ((uint64_t)0xffffffffffffffff)
 /// As a greatest number of contacts: as many as the session holds. \since 0.1
-#define GCORE_CONTACTS_UNLIMITED UINT32_C(0x7fffffff)
+#define GCORE_CONTACTS_UNLIMITED ((uint32_t)0x7fffffff)
 /// As a set of devices: every kind. \since 0.1
-#define GCORE_DEVICES_ALL UINT32_C(0x0f)
+#define GCORE_DEVICES_ALL ((uint32_t)0x0f)
 /// As a set of buttons: every one. \since 0.1
-#define GCORE_BUTTONS_ALL UINT32_C(0x1f)
+#define GCORE_BUTTONS_ALL ((uint32_t)0x1f)
 
 GCORE_BEGIN
 

@@ -67,8 +67,8 @@ GCORE_API gcore_result gcore_session_destroy(gcore_session *session);
 ///
 /// When the queue may not hold what an input would say, feed stops before it with capacity: poll the events and feed
 /// the rest, from `inputs + *taken`. `taken` may be null; `inputs` may be null when `count` is 0.
-/// \returns GCORE_OK; else the first error, else the first warning; `gcore_session_last_error` tells of that one.
-/// `taken` says how many inputs were dealt with, those that were refused included.
+/// \returns GCORE_OK; capacity where it stopped; else the first error, else the first warning, and
+/// `gcore_session_last_error` tells of that one. `taken` says how many inputs were dealt with, refused ones included.
 /// \since 0.1
 GCORE_API gcore_result gcore_session_feed(
     gcore_session *session, const gcore_input *inputs, size_t count, size_t *taken);

@@ -33,7 +33,7 @@ typedef enum gcore_direction {
 } gcore_direction;
 
 /// As a set of directions: all four. \since 0.1
-#define GCORE_DIRECTIONS_ALL UINT32_C(0x1e)
+#define GCORE_DIRECTIONS_ALL ((uint32_t)0x1e)
 
 /// Contacts that move. \since 0.1
 typedef struct gcore_drag_def {

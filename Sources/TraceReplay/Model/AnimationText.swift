@@ -7,6 +7,7 @@ public struct AnimationText: Sendable {
   /// The least and the greatest value of a decay.
   public var bounds: [CellText]?
 
+  /// An animation, and the bounds of a decay.
   init(animation: Animation, bounds: [CellText]? = nil) { (self.animation, self.bounds) = (animation, bounds) }
 
   /// The animation of a state of this type.

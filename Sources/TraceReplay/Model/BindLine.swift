@@ -25,10 +25,12 @@ public struct BindLine: Sendable {
   /// What the channel is multiplied by.
   public var scale: Double
 
+  /// The keys that it may have, in the order of the format.
   static let keys = [
     "bind", "gesture", "transient", "commit", "value", "op", "reset", "clamp", "rubber_band", "snap", "scale",
   ]
 
+  /// Reads what the line says.
   init(_ fields: Fields) throws(Misread) {
     state = try fields.required("bind", Read.string)
     gesture = try fields.required("gesture", Read.string)

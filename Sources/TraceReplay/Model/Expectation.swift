@@ -39,6 +39,7 @@ public struct Expectation: Sendable {
     "expect_decision": ["expect_decision", "gesture", "for", "by", "because", "t"],
   ]
 
+  /// Reads the expectation that `word` begins.
   init(_ word: String, _ fields: Fields) throws(Misread) {
     within = try fields.optional("within", Read.number) ?? Self.defaultWithin
     switch word {
@@ -96,7 +97,9 @@ public enum Wanted: Equatable, Sendable {
   init(_ json: JSON, of name: String) throws(Misread) {
     switch name {
     case "branch", "revision", "count", "contacts": self = .whole(try Read.whole(json))
-    case "recognized", "inside": self = .flag(json == .number("1") ? true : json == .number("0") ? false : try Read.flag(json))
+    case "recognized", "inside":
+      // Recordings of the engine's numbers have 0 and 1 here.
+      self = .flag(json == .number("1") ? true : json == .number("0") ? false : try Read.flag(json))
     case "reason": self = .word(try Vocabulary.reason.read(json).name)
     case "direction": self = .word(try Vocabulary.direction.read(json).name)
     case "by": self = .word(try Read.string(json))

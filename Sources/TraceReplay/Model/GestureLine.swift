@@ -18,6 +18,7 @@ public struct GestureLine: Sendable {
     ["gesture", "kind"] + (kind.isComposite ? ["members"] : []) + GestureSettings.keys(kind)
   }
 
+  /// Reads what the line says; the keys that it may have hang on its kind.
   init(_ json: JSON) throws(Misread) {
     guard case .object(let members) = json else { throw Misread("a gesture is an object {...}") }
     let all = members.map(\.key)
@@ -44,8 +45,10 @@ public struct AttachLine: Sendable {
   /// Which gestures hear beside it.
   public var mask: Mask
 
+  /// The keys that it may have, in the order of the format.
   static let keys = ["attach", "region", "priority", "mask"]
 
+  /// Reads what the line says.
   init(_ fields: Fields) throws(Misread) {
     gesture = try fields.required("attach", Read.string)
     region = try fields.required("region", Read.string)
@@ -63,8 +66,10 @@ public struct RelateLine: Sendable {
   /// The other one.
   public var other: String
 
+  /// The keys that it may have, in the order of the format.
   static let keys = ["relate"] + Vocabulary.relation.pairs.map(\.word)
 
+  /// Reads what the line says.
   init(_ fields: Fields) throws(Misread) {
     gesture = try fields.required("relate", Read.string)
     let said = Vocabulary.relation.pairs.filter { fields[$0.word] != nil }

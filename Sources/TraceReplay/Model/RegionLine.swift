@@ -9,8 +9,10 @@ public struct RegionLine: Sendable {
   /// What it says of the region.
   public var settings: RegionSettings
 
+  /// The keys that it may have, in the order of the format.
   static let keys = ["region", "frame", "parent"] + RegionSettings.keys.dropFirst()
 
+  /// Reads what the line says.
   init(_ fields: Fields) throws(Misread) {
     name = try fields.required("region", Read.string)
     parent = try fields.optional("parent", Read.string)
@@ -27,10 +29,12 @@ public struct RegionSettings: Sendable {
   public var offset: [String]?
   private var changes: [@Sendable (inout RegionDefinition) -> Void] = []
 
+  /// The keys that it may have, in the order of the format.
   static let keys = [
     "frame", "order", "shape", "radius", "points", "transform", "hit_outset", "enabled", "opaque", "clips", "offset",
   ]
 
+  /// Reads what the line says.
   init(_ fields: Fields) throws(Misread) {
     if let frame = try fields.optional("frame", Read.numbers(4)) {
       changes.append { definition in

@@ -56,8 +56,10 @@ public struct StateLine: Sendable {
   /// The states that a sum adds; nil for a state of its own.
   public var parts: [String]?
 
+  /// The keys that it may have, in the order of the format.
   static let keys = ["state", "type", "initial", "sum"]
 
+  /// Reads what the line says.
   init(_ fields: Fields) throws(Misread) {
     name = try fields.required("state", Read.string)
     type = try fields.required("type", Vocabulary.stateType.read)
@@ -76,8 +78,10 @@ public struct FollowLine: Sendable {
   /// How it moves.
   public var animation: AnimationText
 
+  /// The keys that it may have, in the order of the format.
   static let keys = ["follow", "state", "animation"]
 
+  /// Reads what the line says.
   init(_ fields: Fields) throws(Misread) {
     name = try fields.required("follow", Read.string)
     state = try fields.required("state", Read.string)

@@ -53,7 +53,7 @@ public struct Trace: Sendable {
       (header, hasHeader) = (said, true)
     }
     if case .gesture(let line) = content, let kind = line.kind { kinds[line.name] = kind }
-    let sorted = (["t"] + keys).compactMap { key in members.first { $0.key == key } }
+    let sorted = (keys.contains("t") ? keys : ["t"] + keys).compactMap { key in members.first { $0.key == key } }
     lines.append(
       TraceLine(file: file, number: number, time: time, content: content, json: .object(sorted)))
   }

@@ -57,8 +57,10 @@ public struct Header: Equatable, Sendable {
   /// A header that says nothing but the version.
   public init() {}
 
+  /// The keys that it may have, in the order of the format.
   static let keys = ["gesturecore_trace", "name", "source", "strict", "capacity", "slop_scale", "host"]
 
+  /// Reads what the line says.
   init(_ fields: Fields) throws(Misread) {
     let version: Int = try fields.required("gesturecore_trace", Read.whole)
     guard version == 1 else { throw Misread("traces of version \(version) are not known here; 1 is") }

@@ -27,6 +27,7 @@ public enum EventField: Equatable, Sendable {
     case radians
   }
 
+  /// Both coordinates.
   init(_ point: Point) { self = .list([point.x, point.y]) }
 
   /// The field of a value; nil where the value does not have it.

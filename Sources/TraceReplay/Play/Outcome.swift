@@ -41,10 +41,10 @@ public struct PlayedEvent: Sendable {
     }
   }
 
-  /// The event in a few words.
+  /// The event in a few words: what kind of event it is, not what it measured.
   public var text: String {
     var text = "\(gesture) \(event.phase.name)"
-    for name in EventField.names where name != "revision" {
+    for name in ["reason", "by", "branch", "count", "recognized", "inside", "direction"] {
       if let field = field(name) { text += ", \(name) \(field.text)" }
     }
     return text

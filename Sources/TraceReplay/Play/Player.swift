@@ -2,7 +2,9 @@ import GestureCore
 
 /// Drives a session with the lines of a trace, one by one.
 public final class Player {
+  /// The session that is driven.
   var session: Session
+  /// What the trace's names stand for in it.
   var names = Names()
   /// The gestures by name, in the order in which they were made.
   public private(set) var gestures: [String] = []

@@ -20,7 +20,8 @@ public struct Ledger {
 
   /// What nobody named and somebody had to.
   public var unnamed: [Mismatch] {
-    left.events.filter { isStrict || $0.event.phase != .changed }.map { Mismatch(wanted: "no other event", got: $0.text) }
+    let events = left.events.filter { isStrict || $0.event.phase != .changed }
+    return events.map { Mismatch(wanted: "no other event", got: $0.text) }
       + left.refusals.map { Mismatch(wanted: "no error", got: $0.said) }
   }
 

@@ -26,7 +26,9 @@ public struct Recording {
 
   /// A line in the one form in which it is written: keys in the format's order, numbers in their shortest form.
   static func canonical(_ line: TraceLine) -> JSON {
-    guard case .object(let members) = line.json.canonical, case .object(let written) = line.json else { return line.json }
+    guard case .object(let members) = line.json.canonical, case .object(let written) = line.json else {
+      return line.json
+    }
     return .object(
       zip(members, written).map { member, written in
         guard member.key == "t", case .number(let text) = written.value, let time = try? Seconds.exactly(text) else {

@@ -15,8 +15,10 @@ struct Summary {
     var phase = Phase.possible
   }
 
+  /// The gestures in the order in which they were made, and what became of each.
   private(set) var gestures: [String] = []
   private(set) var tallies: [String: Tally] = [:]
+  /// Input lines, events of all gestures, and errors and warnings.
   private(set) var inputs = 0
   private(set) var events = 0
   private(set) var refusals = 0

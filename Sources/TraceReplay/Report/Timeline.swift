@@ -8,6 +8,7 @@ final class Timeline {
   private var branches: [UInt64: Int32] = [:]
   private var recognized: [UInt64: UInt32] = [:]
 
+  /// Writes what happens in `player` through `write`.
   init(player: Player, write: @escaping (String) -> Void) { (self.player, self.write) = (player, write) }
 
   /// Plays all lines and writes what happens.
@@ -35,10 +36,18 @@ final class Timeline {
   private func say(_ time: Nanoseconds, _ name: String, _ word: String, _ changes: String, _ width: Int) {
     guard !word.isEmpty || !changes.isEmpty else { return }
     let columns = [
-      Self.padded(Seconds.text(time) + " s", to: 9), Self.padded(name, to: width), Self.padded(word, to: 24), changes,
+      Self.clock(time), Self.padded(name, to: width), Self.padded(word, to: 24), changes,
     ]
     let text = columns.joined(separator: "  ")
     write(String(text.reversed().drop { $0 == " " }.reversed()))
+  }
+
+  /// Seconds, the points below each other where they are below 1000 s.
+  private static func clock(_ time: Nanoseconds) -> String {
+    let parts = Seconds.text(time).split(separator: ".")
+    let whole = String(repeating: " ", count: max(0, 3 - parts[0].count)) + parts[0]
+    let part = parts.count > 1 ? String(parts[1]) : ""
+    return padded("\(whole)." + part + String(repeating: "0", count: max(0, 3 - part.count)), to: 9)
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

@@ -1,5 +1,7 @@
-/// The entries of one object of a trace, read by key: a key that is missing, of the wrong type or unknown is a sentence.
+/// The entries of one object of a trace, read by key; one that is missing, unknown or of the wrong type is refused in a
+/// sentence.
 struct Fields {
+  /// The entries in the order in which they stand.
   let members: [JSON.Member]
 
   /// `json` must be an object whose keys are all among `keys`.

@@ -40,6 +40,7 @@ extension JSON {
     }
   }
 
+  /// A string in quotes; what JSON cannot hold as it is becomes an escape.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

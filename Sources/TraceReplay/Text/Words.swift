@@ -4,8 +4,10 @@ import GestureCore
 struct Words<Meaning: Sendable & Equatable>: Sendable {
   /// What the list is of, for people.
   let what: String
+  /// The words in the order of the format.
   let pairs: [(word: String, meaning: Meaning)]
 
+  /// Makes a list.
   init(_ what: String, _ pairs: [(word: String, meaning: Meaning)]) { (self.what, self.pairs) = (what, pairs) }
 
   /// What the word in `json` means.
@@ -27,13 +29,17 @@ enum Vocabulary {
     "device", [("touch", DeviceKind.touch), ("mouse", .mouse), ("pen", .pen), ("indirect", .indirect)])
   static let button = Words(
     "button",
-    [("primary", Button.primary), ("secondary", .secondary), ("middle", .middle), ("back", .back), ("forward", .forward)])
+    [
+      ("primary", Button.primary), ("secondary", .secondary), ("middle", .middle), ("back", .back),
+      ("forward", .forward),
+    ])
   static let shape = Words(
     "shape",
     [
       ("rect", ShapeKind.rectangle), ("ellipse", .ellipse), ("rounded_rect", .roundedRectangle), ("polygon", .polygon),
     ])
-  static let priority = Words("priority", [("normal", Priority.normal), ("high", .high), ("simultaneous", .simultaneous)])
+  static let priority = Words(
+    "priority", [("normal", Priority.normal), ("high", .high), ("simultaneous", .simultaneous)])
   static let mask = Words("mask", [("all", Mask.all), ("gesture", .gesture), ("subviews", .subviews), ("none", .none)])
   static let axis = Words("axis", [("free", Axis.free), ("x", .x), ("y", .y)])
   static let wheel = Words("wheel", [("both", WheelFilter.both), ("precise", .precise), ("wheel", .wheel)])
