@@ -32,8 +32,11 @@ extension SessionHandle {
 
   /// Takes the oldest event from the queue.
   mutating func nextEvent(_ out: UnsafeMutablePointer<gcore_event>) -> Bool {
-    guard let event = session.nextEvent() else { return false }
-    encode(event, to: out)
+    // One layout, pinned by LayoutTests.
+    let event = UnsafeMutableRawPointer(out).assumingMemoryBound(to: GestureEvent.self)
+    guard session.nextEvent(into: &event.pointee) else { return false }
+    out.pointee.reserved = (0, 0, 0, 0, 0, 0)
+    out.pointee.value.reserved = 0
     return true
   }
 }

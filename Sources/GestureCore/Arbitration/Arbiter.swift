@@ -8,25 +8,25 @@ extension Arena {
     case .none: return
     case .changed: sayChanged(leaf)
     case .pressing:
-      if gestures.items[leaf].definition.kind == .contact { gestures.items[leaf].standing = .granted }
+      if self[leaf].definition.kind == .contact { self[leaf].standing = .granted }
       begin(leaf)
     case .claim: claim(leaf, byLift: byLift)
     case .end:
-      if gestures.items[leaf].standing == .claiming { tracks[leaf].isLifted = true } else { end(leaf) }
+      if self[leaf].standing == .claiming { tracks[leaf].isLifted = true } else { end(leaf) }
     case .fail(let reason): lose(leaf, reason, byLift: byLift)
     }
   }
 
   private mutating func claim(_ leaf: Int, byLift: Bool) {
-    gestures.items[leaf].standing = .claiming
-    gestures.items[leaf].claimedIn = input
+    self[leaf].standing = .claiming
+    self[leaf].claimedIn = input
     claims[claimCount] = Int32(leaf)
     claimCount += 1
     (isRanked, isUnsettled) = (false, true)
     touch(leaf)
-    if gestures.items[leaf].definition.isDiscrete {
+    if self[leaf].definition.isDiscrete {
       settle(leaf)
-    } else if gestures.items[leaf].phase.isLive {
+    } else if self[leaf].phase.isLive {
       sayChanged(leaf)
     }
   }
@@ -34,7 +34,7 @@ extension Arena {
   /// Grants the claims that nobody holds up, the oldest and then the one ahead first, until none is left that could be.
   mutating func resolve() {
     while claimCount > 0, let winner = firstFree() { grant(winner) }
-    for place in 0..<claimCount where gestures.items[Int(claims[place])].waitsRecorded < input {
+    for place in 0..<claimCount where self[Int(claims[place])].waitsRecorded < input {
       recordWaits(Int(claims[place]))
     }
   }
@@ -45,7 +45,7 @@ extension Arena {
     for place in 0..<claimCount {
       let claim = Int(claims[place])
       if let rival = best {
-        let (mine, its) = (gestures.items[claim].claimedIn, gestures.items[rival].claimedIn)
+        let (mine, its) = (self[claim].claimedIn, self[rival].claimedIn)
         if mine > its || (mine == its && !isAhead(claim, of: rival)) { continue }
       }
       if blocker(of: claim) < 0 { best = claim }
@@ -55,18 +55,18 @@ extension Arena {
 
   /// A gesture that holds up a claim; -1 for none. `after` continues a search.
   private mutating func blocker(of claim: Int, after: Int32? = nil) -> Int32 {
-    var node = after.map { gestures.items[Int($0)].nextOpen } ?? firstOpen
+    var node = after.map { self[Int($0)].nextOpen } ?? firstOpen
     while node >= 0 {
       let rival = Int(node)
       if rival != claim && canStillWin(rival) && mustWait(claim, for: rival) { return node }
-      node = gestures.items[rival].nextOpen
+      node = self[rival].nextOpen
     }
     return -1
   }
 
   private mutating func recordWaits(_ claim: Int) {
-    guard gestures.items[claim].claimedIn == input else { return }
-    gestures.items[claim].waitsRecorded = input
+    guard self[claim].claimedIn == input else { return }
+    self[claim].waitsRecorded = input
     var node = blocker(of: claim)
     while node >= 0 {
       record(.waits, claim, Int(node), .none)
@@ -78,23 +78,23 @@ extension Arena {
     record(.granted, leaf, leaf, .none)
     denyRivals(of: leaf)
     removeClaim(leaf)
-    gestures.items[leaf].standing = .granted
-    gestures.items[leaf].grantedIn = input
+    self[leaf].standing = .granted
+    self[leaf].grantedIn = input
     noteGrant(leaf)
     isRanked = false
     touch(leaf)
-    if gestures.items[leaf].definition.isDiscrete { return end(leaf) }
-    if gestures.items[leaf].phase.isLive { sayChanged(leaf) } else { begin(leaf) }
+    if self[leaf].definition.isDiscrete { return end(leaf) }
+    if self[leaf].phase.isLive { sayChanged(leaf) } else { begin(leaf) }
     if tracks[leaf].isLifted { end(leaf) }
   }
 
   private mutating func noteGrant(_ leaf: Int) {
-    var (node, member) = (gestures.items[leaf].parent, Int32(leaf))
+    var (node, member) = (self[leaf].parent, Int32(leaf))
     while node >= 0 {
-      gestures.items[Int(node)].hadGrant = true
-      let kind = gestures.items[Int(node)].definition.kind
-      if kind == .exclusive || kind == .race { gestures.items[Int(node)].winner = member }
-      (node, member) = (gestures.items[Int(node)].parent, node)
+      self[Int(node)].hadGrant = true
+      let kind = self[Int(node)].definition.kind
+      if kind == .exclusive || kind == .race { self[Int(node)].winner = member }
+      (node, member) = (self[Int(node)].parent, node)
     }
   }
 
@@ -103,19 +103,18 @@ extension Arena {
     var node = firstOpen
     while node >= 0 {
       let rival = Int(node)
-      node = gestures.items[rival].nextOpen
+      node = self[rival].nextOpen
       if rival != winner && loses(rival, to: winner) { deny(rival, by: winner) }
     }
   }
 
   private func loses(_ rival: Int, to winner: Int) -> Bool {
-    let gesture = gestures.items[rival]
-    guard gesture.firstMember < 0, gesture.definition.kind != .contact else { return false }
-    guard gesture.standing == .waiting || gesture.standing == .claiming || gesture.standing == .granted else {
+    guard self[rival].firstMember < 0, self[rival].definition.kind != .contact else { return false }
+    guard self[rival].standing == .waiting || self[rival].standing == .claiming || self[rival].standing == .granted else {
       return false
     }
-    if gesture.hasRelations && gestures.items[winner].hasRelations {
-      if isTold(rival, .waitsFor, winner) && gesture.standing != .granted { return true }
+    if self[rival].hasRelations && self[winner].hasRelations {
+      if isTold(rival, .waitsFor, winner) && self[rival].standing != .granted { return true }
       if share(rival, winner) && isTold(winner, .prevents, rival) { return true }
     }
     if runTogether(rival, winner) { return false }
@@ -129,19 +128,18 @@ extension Arena {
     for place in 0..<relationCount where relations[place].kind == .waitsFor {
       let other = Int(relations[place].other)
       guard isInside(leaf, Int(relations[place].gesture)) else { continue }
-      let gesture = gestures.items[other]
-      let isRunning = gesture.firstMember < 0 ? gesture.standing == .granted : gesture.hadGrant && gesture.phase.isLive
-      if isRunning && gesture.definition.kind != .contact { return other }
+      let isRunning = self[other].firstMember < 0 ? self[other].standing == .granted : self[other].hadGrant && self[other].phase.isLive
+      if isRunning && self[other].definition.kind != .contact { return other }
     }
     return -1
   }
 
   /// A gesture is out because another won.
   mutating func deny(_ loser: Int, by winner: Int) {
-    let held = gestures.items[loser].standing == .claiming && mustWait(loser, for: winner)
+    let held = self[loser].standing == .claiming && mustWait(loser, for: winner)
     let reason: Reason = held ? .waited : .excluded
     record(.denied, loser, winner, reason)
-    gestures.items[loser].by = Int32(fork(loser, winner).b)
+    self[loser].by = Int32(fork(loser, winner).b)
     lose(loser, reason)
   }
 
@@ -170,58 +168,58 @@ extension Arena {
 extension Arena {
   /// It begins: recognized, or pressing.
   mutating func begin(_ gesture: Int) {
-    gestures.items[gesture].phase = .began
-    gestures.items[gesture].begunIn = input
-    gestures.items[gesture].saysBegan = true
+    self[gesture].phase = .began
+    self[gesture].begunIn = input
+    self[gesture].saysBegan = true
     touch(gesture)
   }
 
   /// Its value may have changed.
   @inline(__always) mutating func sayChanged(_ gesture: Int) {
-    gestures.items[gesture].saysChanged = true
+    self[gesture].saysChanged = true
     touch(gesture)
   }
 
   /// It is over, as it should be.
   mutating func end(_ gesture: Int) {
-    gestures.items[gesture].phase = .ended
-    gestures.items[gesture].standing = .finished
-    gestures.items[gesture].saysOver = true
+    self[gesture].phase = .ended
+    self[gesture].standing = .finished
+    self[gesture].saysOver = true
     quiet(gesture)
   }
 
   /// It is lost: cancelled if it had begun, failed otherwise. A pressing gesture that is denied at its own press says
   /// nothing.
   mutating func lose(_ gesture: Int, _ reason: Reason, byLift: Bool = false) {
-    let standing = gestures.items[gesture].standing
+    let standing = self[gesture].standing
     guard standing == .waiting || standing == .claiming || standing == .granted else { return }
     if standing == .claiming { removeClaim(gesture) }
     let isDenied = reason == .excluded || reason == .waited
-    if isDenied && gestures.items[gesture].saysBegan && standing != .granted {
-      gestures.items[gesture].saysBegan = false
-      gestures.items[gesture].phase = .failed
-    } else if gestures.items[gesture].phase.isLive {
-      gestures.items[gesture].phase = .cancelled
-      gestures.items[gesture].saysOver = true
+    if isDenied && self[gesture].saysBegan && standing != .granted {
+      self[gesture].saysBegan = false
+      self[gesture].phase = .failed
+    } else if self[gesture].phase.isLive {
+      self[gesture].phase = .cancelled
+      self[gesture].saysOver = true
     } else {
-      gestures.items[gesture].phase = .failed
+      self[gesture].phase = .failed
     }
-    if !isDenied { gestures.items[gesture].by = -1 }
-    gestures.items[gesture].reason = reason
-    gestures.items[gesture].standing = .out
-    gestures.items[gesture].lostAs = input
-    gestures.items[gesture].lostByLift = byLift
+    if !isDenied { self[gesture].by = -1 }
+    self[gesture].reason = reason
+    self[gesture].standing = .out
+    self[gesture].lostAs = input
+    self[gesture].lostByLift = byLift
     quiet(gesture)
   }
 
   private mutating func quiet(_ gesture: Int) {
-    gestures.items[gesture].saysChanged = false
+    self[gesture].saysChanged = false
     deadlines.clear(gesture)
     (isRanked, isUnsettled) = (false, true)
     touch(gesture)
-    if gestures.items[gesture].firstMember < 0 {
+    if self[gesture].firstMember < 0 {
       tracks[gesture].deadline = .never
-      if gestures.items[gesture].definition.kind == .hover { tracks[gesture].attached = 0 }
+      if self[gesture].definition.kind == .hover { tracks[gesture].attached = 0 }
       settle(gesture)
     }
   }

@@ -12,12 +12,12 @@ extension Arena {
     var count = 0
     var node = firstOpen
     while node >= 0 {
-      let standing = gestures.items[Int(node)].standing
-      if gestures.items[Int(node)].firstMember < 0, standing == .waiting || standing == .claiming {
+      let standing = self[Int(node)].standing
+      if self[Int(node)].firstMember < 0, standing == .waiting || standing == .claiming {
         insert(Int(node), count)
         count += 1
       }
-      node = gestures.items[Int(node)].nextOpen
+      node = self[Int(node)].nextOpen
     }
     var placed = 0
     while placed < count {
@@ -58,26 +58,24 @@ extension Arena {
   /// contacts, all of them down; high priority before normal; of normal ones the deeper region, then the one attached
   /// earlier, of high ones the shallower, then the one attached later; of one tree the one made earlier.
   private func precedes(_ x: Int, _ y: Int) -> Bool {
-    let (left, right) = (gestures.items[x], gestures.items[y])
     let (leftGrant, rightGrant) = (hasHadGrant(x), hasHadGrant(y))
     if leftGrant != rightGrant { return leftGrant }
     let (leftNeed, rightNeed) = (contactsNeeded(x), contactsNeeded(y))
     if leftNeed != rightNeed { return leftNeed > rightNeed }
-    if left.root != right.root {
-      let (leftRoot, rightRoot) = (gestures.items[Int(left.root)], gestures.items[Int(right.root)])
-      let (leftHigh, rightHigh) = (leftRoot.priority == .high, rightRoot.priority == .high)
+    if self[x].root != self[y].root {
+      let (leftHigh, rightHigh) = (self[Int(self[x].root)].priority == .high, self[Int(self[y].root)].priority == .high)
       if leftHigh != rightHigh { return leftHigh }
-      if left.regionDepth != right.regionDepth { return (left.regionDepth > right.regionDepth) != leftHigh }
-      if leftRoot.attached != rightRoot.attached { return (leftRoot.attached < rightRoot.attached) != leftHigh }
+      if self[x].regionDepth != self[y].regionDepth { return (self[x].regionDepth > self[y].regionDepth) != leftHigh }
+      if self[Int(self[x].root)].attached != self[Int(self[y].root)].attached { return (self[Int(self[x].root)].attached < self[Int(self[y].root)].attached) != leftHigh }
     }
-    return left.made < right.made
+    return self[x].made < self[y].made
   }
 
   private func hasHadGrant(_ gesture: Int) -> Bool {
-    var node = gestures.items[gesture].parent
+    var node = self[gesture].parent
     while node >= 0 {
-      if gestures.items[Int(node)].hadGrant { return true }
-      node = gestures.items[Int(node)].parent
+      if self[Int(node)].hadGrant { return true }
+      node = self[Int(node)].parent
     }
     return false
   }
@@ -85,9 +83,8 @@ extension Arena {
   /// How many contacts a gesture needs, while they are all down; a claim, and a tap between its lifts or presses, count
   /// as that.
   private func contactsNeeded(_ gesture: Int) -> Int32 {
-    let needed = gestures.items[gesture].definition.minContacts
-    let track = tracks[gesture]
-    if gestures.items[gesture].standing == .claiming || track.down >= needed || track.awaitsPress { return needed }
-    return gestures.items[gesture].definition.kind == .tap && track.isComplete ? needed : 0
+    let needed = self[gesture].definition.minContacts
+    if self[gesture].standing == .claiming || tracks[gesture].down >= needed || tracks[gesture].awaitsPress { return needed }
+    return self[gesture].definition.kind == .tap && tracks[gesture].isComplete ? needed : 0
   }
 }

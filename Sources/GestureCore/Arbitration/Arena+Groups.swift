@@ -30,8 +30,8 @@ extension Arena {
   private func outermostFinished(_ gesture: Int) -> Int {
     var (node, found) = (Int32(gesture), -1)
     while node >= 0 {
-      if gestures.items[Int(node)].standing == .finished { found = Int(node) }
-      node = gestures.items[Int(node)].parent
+      if self[Int(node)].standing == .finished { found = Int(node) }
+      node = self[Int(node)].parent
     }
     return found
   }
@@ -42,117 +42,116 @@ extension Arena {
     guard top >= 0 else { return }
     var node = top
     while node >= 0 {
-      gestures.items[node].standing = .idle
-      gestures.items[node].hadGrant = false
-      gestures.items[node].winner = -1
+      self[node].standing = .idle
+      self[node].hadGrant = false
+      self[node].winner = -1
       node = following(node, under: top)
     }
   }
 
   private mutating func stand(_ gesture: Int, _ standing: Standing) {
-    gestures.items[gesture].standing = standing
-    gestures.items[gesture].phase = .possible
-    gestures.items[gesture].reason = .none
-    gestures.items[gesture].by = -1
-    gestures.items[gesture].lostByLift = false
+    self[gesture].standing = standing
+    self[gesture].phase = .possible
+    self[gesture].reason = .none
+    self[gesture].by = -1
+    self[gesture].lostByLift = false
   }
 
   private mutating func awaken(around leaf: Int) {
-    var node = gestures.items[leaf].parent
+    var node = self[leaf].parent
     while node >= 0 {
-      let standing = gestures.items[Int(node)].standing
+      let standing = self[Int(node)].standing
       if standing == .idle || standing == .finished {
         stand(Int(node), .waiting)
-        gestures.items[Int(node)].liveBranch = 0
-        if gestures.items[Int(node)].definition.kind == .sequence { rewind(Int(node)) }
+        self[Int(node)].liveBranch = 0
+        if self[Int(node)].definition.kind == .sequence { rewind(Int(node)) }
       }
-      node = gestures.items[Int(node)].parent
+      node = self[Int(node)].parent
     }
   }
 
   /// A sequence starts with its first member; the others have no part in it yet.
   private mutating func rewind(_ sequence: Int) {
-    let first = gestures.items[sequence].firstMember
-    gestures.items[sequence].cursor = first
+    let first = self[sequence].firstMember
+    self[sequence].cursor = first
     var node = Int(first)
     while node >= 0 {
       node = following(node, under: sequence)
       guard node >= 0 else { return }
-      if !isInside(node, Int(first)) { gestures.items[node].standing = .idle }
+      if !isInside(node, Int(first)) { self[node].standing = .idle }
     }
   }
 
   /// Puts a gesture into the list of those that have a group.
   mutating func enterOpen(_ gesture: Int) {
-    guard !gestures.items[gesture].isOpen else { return }
-    gestures.items[gesture].isOpen = true
-    gestures.items[gesture].previousOpen = -1
-    gestures.items[gesture].nextOpen = firstOpen
-    if firstOpen >= 0 { gestures.items[Int(firstOpen)].previousOpen = Int32(gesture) }
+    guard !self[gesture].isOpen else { return }
+    self[gesture].isOpen = true
+    self[gesture].previousOpen = -1
+    self[gesture].nextOpen = firstOpen
+    if firstOpen >= 0 { self[Int(firstOpen)].previousOpen = Int32(gesture) }
     firstOpen = Int32(gesture)
-    gestures.items[Int(gestures.items[gesture].root)].openGroups += 1
+    self[Int(self[gesture].root)].openGroups += 1
     isRanked = false
   }
 
   /// Takes a gesture out of that list; with the tree's last one the tree's group is over.
   mutating func leaveOpen(_ gesture: Int) {
-    guard gestures.items[gesture].isOpen else { return }
-    let (before, after) = (gestures.items[gesture].previousOpen, gestures.items[gesture].nextOpen)
-    if before >= 0 { gestures.items[Int(before)].nextOpen = after } else { firstOpen = after }
-    if after >= 0 { gestures.items[Int(after)].previousOpen = before }
-    gestures.items[gesture].isOpen = false
+    guard self[gesture].isOpen else { return }
+    let (before, after) = (self[gesture].previousOpen, self[gesture].nextOpen)
+    if before >= 0 { self[Int(before)].nextOpen = after } else { firstOpen = after }
+    if after >= 0 { self[Int(after)].previousOpen = before }
+    self[gesture].isOpen = false
     isRanked = false
-    let root = Int(gestures.items[gesture].root)
-    gestures.items[root].openGroups -= 1
-    if gestures.items[root].openGroups == 0 { forgetGroup(root) }
+    let root = Int(self[gesture].root)
+    self[root].openGroups -= 1
+    if self[root].openGroups == 0 { forgetGroup(root) }
   }
 
   /// The group of the whole tree is over: every member may take part again.
   private mutating func forgetGroup(_ root: Int) {
     var node = root
     while node >= 0 {
-      gestures.items[node].standing = .idle
-      gestures.items[node].hadGrant = false
-      gestures.items[node].cursor = -1
-      gestures.items[node].winner = -1
+      self[node].standing = .idle
+      self[node].hadGrant = false
+      self[node].cursor = -1
+      self[node].winner = -1
       node = following(node, under: root)
     }
-    gestures.items[root].isClosing = false
+    self[root].isClosing = false
   }
 
   /// Ends the groups that have nothing more to wait for, among the gestures touched in this step.
   mutating func closeGroups() {
     for place in 0..<touchedCount {
       let leaf = Int(touched[place])
-      guard gestures.items[leaf].isOpen, !hasMoreToCome(leaf) else { continue }
-      if gestures.items[leaf].firstMember < 0 { dropParticipations(leaf) }
+      guard self[leaf].isOpen, !hasMoreToCome(leaf) else { continue }
+      if self[leaf].firstMember < 0 { dropParticipations(leaf) }
       leaveOpen(leaf)
     }
   }
 
   /// Whether an open gesture has contacts down, holds a claim, or waits for the next press.
   private func hasMoreToCome(_ gesture: Int) -> Bool {
-    let record = gestures.items[gesture]
-    if record.firstMember >= 0 { return record.isInGap }
-    if tracks[gesture].attached > 0 || record.standing == .claiming { return true }
-    return record.standing == .waiting && tracks[gesture].awaitsPress
+    if self[gesture].firstMember >= 0 { return self[gesture].isInGap }
+    if tracks[gesture].attached > 0 || self[gesture].standing == .claiming { return true }
+    return self[gesture].standing == .waiting && tracks[gesture].awaitsPress
   }
 
   /// The trees whose groups end with this step: what has had no contact gets none any more.
   mutating func closeTrees() {
     for place in 0..<touchedCount {
-      let root = Int(gestures.items[Int(touched[place])].root)
-      guard gestures.items[root].firstMember >= 0, gestures.items[root].standing == .waiting,
-        !gestures.items[root].isClosing
+      let root = Int(self[Int(touched[place])].root)
+      guard self[root].firstMember >= 0, self[root].standing == .waiting,
+        !self[root].isClosing
       else { continue }
       var node = root
-      while node >= 0, !(gestures.items[node].isOpen && hasMoreToCome(node)) { node = following(node, under: root) }
+      while node >= 0, !(self[node].isOpen && hasMoreToCome(node)) { node = following(node, under: root) }
       guard node < 0 else { continue }
-      gestures.items[root].isClosing = true
+      self[root].isClosing = true
       isUnsettled = true
       node = root
       while node >= 0 {
-        if gestures.items[node].firstMember >= 0 { look(at: node) }
+        if self[node].firstMember >= 0 { look(at: node) }
         node = following(node, under: root)
       }
     }
@@ -184,7 +183,7 @@ extension Arena {
 
   /// Forgets the oldest lifted contact of a gesture that holds as many as it has reserved.
   private mutating func makeRoom(_ leaf: Int) {
-    guard Int(tracks[leaf].held) >= reservation(gestures.items[leaf].definition) else { return }
+    guard Int(tracks[leaf].held) >= reservation(self[leaf].definition) else { return }
     var before: Int32 = -1
     var slot = tracks[leaf].first
     while slot >= 0 {

@@ -5,9 +5,9 @@ extension Arena {
   func mix(into hash: inout StateHash) {
     for slot in 0..<gestures.capacity where gestures.isLive(slot) {
       hash.mix(gestures.id(of: slot))
-      gestures.items[slot].mix(into: &hash)
+      self[slot].mix(into: &hash)
       hash.mix(deadlines.time(of: slot))
-      if gestures.items[slot].isOpen { mixTrack(slot, into: &hash) }
+      if self[slot].isOpen { mixTrack(slot, into: &hash) }
     }
     var contact = contacts.first
     while contact >= 0 {

@@ -18,18 +18,17 @@ extension Arena {
   /// Whether two gestures never compete: members of one simultaneous (or of one sequence, whose members take turns),
   /// one with simultaneous priority and one of another root, a declared pair, the contact observer.
   func runTogether(_ x: Int, _ y: Int) -> Bool {
-    let (left, right) = (gestures.items[x], gestures.items[y])
-    if left.definition.kind == .contact || right.definition.kind == .contact { return true }
-    let isRelated = left.hasRelations && right.hasRelations
+    if self[x].definition.kind == .contact || self[y].definition.kind == .contact { return true }
+    let isRelated = self[x].hasRelations && self[y].hasRelations
     if isRelated && (isTold(x, .waitsFor, y) || isTold(y, .waitsFor, x)) { return false }
     if isRelated && (isTold(x, .runsWith, y) || isTold(y, .runsWith, x)) { return true }
-    if left.root != right.root {
-      return gestures.items[Int(left.root)].priority == .simultaneous
-        || gestures.items[Int(right.root)].priority == .simultaneous
+    if self[x].root != self[y].root {
+      return self[Int(self[x].root)].priority == .simultaneous
+        || self[Int(self[y].root)].priority == .simultaneous
     }
     let composite = fork(x, y).composite
     guard composite >= 0 else { return false }
-    let kind = gestures.items[composite].definition.kind
+    let kind = self[composite].definition.kind
     return kind == .simultaneous || kind == .sequence
   }
 
@@ -43,23 +42,21 @@ extension Arena {
 
   /// Whether x is told to wait for y: by a relation, or as a later member of an exclusive.
   func waitsExplicitly(_ x: Int, for y: Int) -> Bool {
-    let (left, right) = (gestures.items[x], gestures.items[y])
-    if left.hasRelations && right.hasRelations {
+    if self[x].hasRelations && self[y].hasRelations {
       if isTold(x, .waitsFor, y) { return true }
       if isTold(x, .runsWith, y) || isTold(y, .runsWith, x) { return false }
     }
-    guard left.root == right.root, left.nesting > 0 || right.nesting > 0 else { return false }
+    guard self[x].root == self[y].root, self[x].nesting > 0 || self[y].nesting > 0 else { return false }
     let way = fork(x, y)
-    guard way.composite >= 0, gestures.items[way.composite].definition.kind == .exclusive else { return false }
-    return gestures.items[way.a].branch > gestures.items[way.b].branch
+    guard way.composite >= 0, self[way.composite].definition.kind == .exclusive else { return false }
+    return self[way.a].branch > self[way.b].branch
   }
 
   /// Whether x, by its count of taps, waits for y: a tap of a lower count for one of a higher on the same contact,
   /// unless they run together, race, or are told otherwise.
   func waitsByCount(_ x: Int, for y: Int) -> Bool {
-    let (left, right) = (gestures.items[x], gestures.items[y])
-    guard left.definition.kind == .tap, right.definition.kind == .tap,
-      left.definition.count < right.definition.count
+    guard self[x].definition.kind == .tap, self[y].definition.kind == .tap,
+      self[x].definition.count < self[y].definition.count
     else { return false }
     return share(x, y) && !runTogether(x, y) && !race(x, y) && !waitsExplicitly(y, for: x)
   }
@@ -67,16 +64,16 @@ extension Arena {
   /// Whether two members of one race lead to them; those never wait for each other.
   func race(_ x: Int, _ y: Int) -> Bool {
     let composite = fork(x, y).composite
-    return composite >= 0 && gestures.items[composite].definition.kind == .race
+    return composite >= 0 && self[composite].definition.kind == .race
   }
 
   /// Whether x's claim is held for as long as y can still win.
   mutating func mustWait(_ x: Int, for y: Int) -> Bool {
     if waitsExplicitly(x, for: y) { return true }
-    if gestures.items[y].firstMember >= 0 { return waitsForGap(x, of: y) }
+    if self[y].firstMember >= 0 { return waitsForGap(x, of: y) }
     guard share(x, y), !runTogether(x, y), !race(x, y) else { return false }
     if waitsByCount(x, for: y) { return true }
-    guard gestures.items[x].definition.stimulus == gestures.items[y].definition.stimulus else { return false }
+    guard self[x].definition.stimulus == self[y].definition.stimulus else { return false }
     return isAhead(y, of: x)
   }
 
@@ -91,14 +88,12 @@ extension Arena {
   /// Whether y has not failed, and has its least number of contacts down, or holds a claim, or is a tap between its
   /// lifts, or a deadline for its next press or gap is running.
   func canStillWin(_ y: Int) -> Bool {
-    let gesture = gestures.items[y]
-    if gesture.firstMember >= 0 { return gesture.isInGap }
-    switch gesture.standing {
+    if self[y].firstMember >= 0 { return self[y].isInGap }
+    switch self[y].standing {
     case .claiming: return true
     case .waiting:
-      let track = tracks[y]
-      if track.awaitsPress || track.down >= gesture.definition.minContacts { return true }
-      return gesture.definition.kind == .scroll || (gesture.definition.kind == .tap && track.isComplete)
+      if tracks[y].awaitsPress || tracks[y].down >= self[y].definition.minContacts { return true }
+      return self[y].definition.kind == .scroll || (self[y].definition.kind == .tap && tracks[y].isComplete)
     case .idle, .granted, .finished, .out: return false
     }
   }

@@ -3,12 +3,12 @@
 extension Arena {
   /// The gesture after `node` in the tree under `top`, parents before members; -1 after the last.
   func following(_ node: Int, under top: Int, skippingMembers: Bool = false) -> Int {
-    if !skippingMembers, gestures.items[node].firstMember >= 0 { return Int(gestures.items[node].firstMember) }
+    if !skippingMembers, self[node].firstMember >= 0 { return Int(self[node].firstMember) }
     var place = node
     while place != top {
-      let next = gestures.items[place].nextMember
+      let next = self[place].nextMember
       if next >= 0 { return Int(next) }
-      place = Int(gestures.items[place].parent)
+      place = Int(self[place].parent)
     }
     return -1
   }
@@ -18,7 +18,7 @@ extension Arena {
     var place = Int32(node)
     while place >= 0 {
       if place == Int32(top) { return true }
-      place = gestures.items[Int(place)].parent
+      place = self[Int(place)].parent
     }
     return false
   }
@@ -26,27 +26,26 @@ extension Arena {
   /// The members of the nearest composite around both `a` and `b` that lead to each, and that composite; the roots and
   /// -1 where there is none.
   func fork(_ a: Int, _ b: Int) -> (a: Int, b: Int, composite: Int) {
-    guard gestures.items[a].root == gestures.items[b].root else {
-      return (Int(gestures.items[a].root), Int(gestures.items[b].root), -1)
+    guard self[a].root == self[b].root else {
+      return (Int(self[a].root), Int(self[b].root), -1)
     }
     var (left, right) = (a, b)
-    while gestures.items[left].nesting > gestures.items[right].nesting { left = Int(gestures.items[left].parent) }
-    while gestures.items[right].nesting > gestures.items[left].nesting { right = Int(gestures.items[right].parent) }
-    while gestures.items[left].parent != gestures.items[right].parent {
-      left = Int(gestures.items[left].parent)
-      right = Int(gestures.items[right].parent)
+    while self[left].nesting > self[right].nesting { left = Int(self[left].parent) }
+    while self[right].nesting > self[left].nesting { right = Int(self[right].parent) }
+    while self[left].parent != self[right].parent {
+      left = Int(self[left].parent)
+      right = Int(self[right].parent)
     }
-    return (left, right, Int(gestures.items[left].parent))
+    return (left, right, Int(self[left].parent))
   }
 
   /// What a member is to its composite, in the group under way.
   func status(of member: Int) -> MemberStatus {
-    let gesture = gestures.items[member]
-    switch gesture.standing {
+    switch self[member].standing {
     case .idle:
-      guard gesture.definition.isEnabled else { return .lost }
-      return gestures.items[Int(gesture.root)].isClosing ? .lost : .possible
-    case .waiting, .claiming, .granted: return gesture.phase.isLive ? .live : .possible
+      guard self[member].definition.isEnabled else { return .lost }
+      return self[Int(self[member].root)].isClosing ? .lost : .possible
+    case .waiting, .claiming, .granted: return self[member].phase.isLive ? .live : .possible
     case .finished: return .ended
     case .out: return .lost
     }

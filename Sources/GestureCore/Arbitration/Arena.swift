@@ -1,6 +1,7 @@
 /// Where gestures compete: all of them with their trees, relations, contacts and claims. Each member of the arena hears
 /// granted or denied exactly once for each of its groups.
 public struct Arena: ~Copyable {
+  private let pinned = Pinned()
   /// The gestures by slot, and beside them what each has measured and last said.
   var gestures: SlotTable<Gesture>
   var tracks: Storage<Track>
@@ -59,13 +60,19 @@ public struct Arena: ~Copyable {
     decisions = DecisionLog(capacity: Int(capacity.events))
   }
 
+  /// The gesture in a slot, in place.
+  subscript(_ gesture: Int) -> Gesture {
+    @inline(__always) _read { yield gestures.items[gesture] }
+    @inline(__always) _modify { yield &gestures.items[gesture] }
+  }
+
   /// Notes that something happened to a gesture, so that it is looked at when the step ends.
   @inline(__always) mutating func touch(_ gesture: Int) {
-    guard !gestures.items[gesture].isTouched else { return }
-    gestures.items[gesture].isTouched = true
+    guard !self[gesture].isTouched else { return }
+    self[gesture].isTouched = true
     touched[touchedCount] = Int32(gesture)
     touchedCount += 1
-    let parent = gestures.items[gesture].parent
+    let parent = self[gesture].parent
     if parent >= 0 { look(at: Int(parent)) }
   }
 
@@ -73,10 +80,10 @@ public struct Arena: ~Copyable {
   mutating func clearTouched() {
     for place in 0..<touchedCount {
       let gesture = Int(touched[place])
-      gestures.items[gesture].isTouched = false
-      gestures.items[gesture].saysBegan = false
-      gestures.items[gesture].saysChanged = false
-      gestures.items[gesture].saysOver = false
+      self[gesture].isTouched = false
+      self[gesture].saysBegan = false
+      self[gesture].saysChanged = false
+      self[gesture].saysOver = false
     }
     touchedCount = 0
   }
@@ -84,12 +91,12 @@ public struct Arena: ~Copyable {
   /// A recognizer hears an input of its contacts.
   @inline(__always) mutating func hear(_ leaf: Int, _ input: RecognizerInput, _ context: RecognizerContext) -> Verdict {
     var velocity = Point.zero
-    if gestures.items[leaf].definition.kind == .swipe,
-      Swipe.wantsVelocity(tracks[leaf], gestures.items[leaf].definition, input)
+    if self[leaf].definition.kind == .swipe,
+      Swipe.wantsVelocity(&tracks[leaf], &gestures.items[leaf].definition, input)
     {
       velocity = history.velocity(rings[leaf], at: now)
     }
-    return Recognizer.step(&tracks[leaf], gestures.items[leaf].definition, input, context, velocity: velocity)
+    return Recognizer.step(&tracks[leaf], &gestures.items[leaf].definition, input, context, velocity: velocity)
   }
 
   /// Notes that a composite is to be folded again.

@@ -8,7 +8,7 @@ extension Arena {
   /// | none has won, one is possible  | stays as it is                                     |
   /// | all are lost                   | lost as the last one                               |
   mutating func foldChoice(_ composite: Int) {
-    let winner = Int(gestures.items[composite].winner)
+    let winner = Int(self[composite].winner)
     if winner >= 0 {
       switch status(of: winner) {
       case .live: return live(composite)
@@ -19,20 +19,20 @@ extension Arena {
       }
     }
     var (isLive, isOpen) = (false, false)
-    var member = gestures.items[composite].firstMember
+    var member = self[composite].firstMember
     while member >= 0 {
       switch status(of: Int(member)) {
       case .live: isLive = true
       case .possible: isOpen = true
       case .ended, .lost: break
       }
-      member = gestures.items[Int(member)].nextMember
+      member = self[Int(member)].nextMember
     }
     if isLive {
       live(composite)
     } else if !isOpen {
       loseWithLast(of: composite)
-    } else if gestures.items[composite].phase.isLive {
+    } else if self[composite].phase.isLive {
       sayChanged(composite)
     }
   }

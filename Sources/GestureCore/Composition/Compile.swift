@@ -7,13 +7,13 @@ extension Arena {
     var branch: Int32 = 0
     for member in members {
       branch += 1
-      gestures.items[member].parent = Int32(composite)
-      gestures.items[member].branch = branch
-      gestures.items[member].nextMember = -1
+      self[member].parent = Int32(composite)
+      self[member].branch = branch
+      self[member].nextMember = -1
       if previous < 0 {
-        gestures.items[composite].firstMember = Int32(member)
+        self[composite].firstMember = Int32(member)
       } else {
-        gestures.items[previous].nextMember = Int32(member)
+        self[previous].nextMember = Int32(member)
       }
       previous = member
     }
@@ -23,14 +23,14 @@ extension Arena {
 
   /// Gives a composite's members free again.
   mutating func disown(_ composite: Int) {
-    var member = gestures.items[composite].firstMember
-    gestures.items[composite].firstMember = -1
+    var member = self[composite].firstMember
+    self[composite].firstMember = -1
     while member >= 0 {
       let slot = Int(member)
-      member = gestures.items[slot].nextMember
-      gestures.items[slot].parent = -1
-      gestures.items[slot].nextMember = -1
-      gestures.items[slot].branch = 0
+      member = self[slot].nextMember
+      self[slot].parent = -1
+      self[slot].nextMember = -1
+      self[slot].branch = 0
       refresh(slot, root: slot)
     }
     markRelated()
@@ -39,9 +39,9 @@ extension Arena {
   private mutating func refresh(_ top: Int, root: Int) {
     var node = top
     while node >= 0 {
-      let parent = gestures.items[node].parent
-      gestures.items[node].root = Int32(root)
-      gestures.items[node].nesting = node == top ? 0 : gestures.items[Int(parent)].nesting + 1
+      let parent = self[node].parent
+      self[node].root = Int32(root)
+      self[node].nesting = node == top ? 0 : self[Int(parent)].nesting + 1
       node = following(node, under: top)
     }
   }
@@ -61,12 +61,12 @@ extension Arena {
 
   /// Notes which gestures any relation names, itself or through a composite around it.
   private mutating func markRelated() {
-    for slot in 0..<gestures.capacity { gestures.items[slot].hasRelations = false }
+    for slot in 0..<gestures.capacity { self[slot].hasRelations = false }
     for place in 0..<relationCount {
       for top in [Int(relations[place].gesture), Int(relations[place].other)] {
         var node = top
         while node >= 0 {
-          gestures.items[node].hasRelations = true
+          self[node].hasRelations = true
           node = following(node, under: top)
         }
       }
@@ -79,7 +79,7 @@ extension Arena {
     guard relationCount > 0 else { return false }
     // A gesture that waits for nobody unresolved is resolved; what is left over waits in a circle.
     var waiting: [Int] = []
-    for slot in 0..<gestures.capacity where gestures.isLive(slot) && gestures.items[slot].firstMember < 0 {
+    for slot in 0..<gestures.capacity where gestures.isLive(slot) && self[slot].firstMember < 0 {
       waiting.append(slot)
     }
     while true {
@@ -93,7 +93,7 @@ extension Arena {
   /// Forgets everything about a gesture that goes: its group, its relations.
   mutating func forget(_ slot: Int) {
     deadlines.clear(slot)
-    if gestures.items[slot].isOpen {
+    if self[slot].isOpen {
       abandon(slot)
       leaveOpen(slot)
     }
@@ -107,25 +107,25 @@ extension Arena {
       relationCount = kept
       markRelated()
     }
-    pool.unreserve(reservation(gestures.items[slot].definition))
+    pool.unreserve(reservation(self[slot].definition))
   }
 
   /// All of a tree that has a part in a group is lost.
   mutating func takeAway(_ top: Int, _ reason: Reason) {
-    if gestures.items[top].firstMember >= 0 { return loseAll(top, reason) }
+    if self[top].firstMember >= 0 { return loseAll(top, reason) }
     lose(top, reason)
   }
 
   /// The first gesture of a tree, members before their composites.
   func deepestFirst(_ top: Int) -> Int {
     var node = top
-    while gestures.items[node].firstMember >= 0 { node = Int(gestures.items[node].firstMember) }
+    while self[node].firstMember >= 0 { node = Int(self[node].firstMember) }
     return node
   }
 
   /// The gesture after `node` in that order.
   func afterDeepest(_ node: Int) -> Int {
-    let next = gestures.items[node].nextMember
-    return next >= 0 ? deepestFirst(Int(next)) : Int(gestures.items[node].parent)
+    let next = self[node].nextMember
+    return next >= 0 ? deepestFirst(Int(next)) : Int(self[node].parent)
   }
 }

@@ -4,39 +4,39 @@ extension Arena {
   /// The value of a composite that is live or has ended.
   mutating func merged(_ composite: Int) -> GestureValue {
     var value = GestureValue()
-    switch gestures.items[composite].definition.kind {
+    switch self[composite].definition.kind {
     case .sequence:
-      let cursor = Int(gestures.items[composite].cursor)
+      let cursor = Int(self[composite].cursor)
       guard cursor >= 0 else { return value }
       take(cursor, into: &value)
-      gestures.items[composite].liveBranch = gestures.items[cursor].branch
+      self[composite].liveBranch = self[cursor].branch
     case .simultaneous:
-      var member = gestures.items[composite].firstMember
+      var member = self[composite].firstMember
       var branch: Int32 = 0
       while member >= 0 {
-        if take(Int(member), into: &value), branch == 0 { branch = gestures.items[Int(member)].branch }
-        member = gestures.items[Int(member)].nextMember
+        if take(Int(member), into: &value), branch == 0 { branch = self[Int(member)].branch }
+        member = self[Int(member)].nextMember
       }
-      if branch != 0 { gestures.items[composite].liveBranch = branch }
+      if branch != 0 { self[composite].liveBranch = branch }
     default:
       let member = chosen(composite)
       if member >= 0 {
         take(member, into: &value)
-        gestures.items[composite].liveBranch = gestures.items[member].branch
+        self[composite].liveBranch = self[member].branch
       }
     }
-    value.branch = gestures.items[composite].liveBranch
+    value.branch = self[composite].liveBranch
     value.fields.formUnion(.branch)
     return value
   }
 
   /// The member that an exclusive or race goes with: the winner, or else the first that is pressing.
   private func chosen(_ composite: Int) -> Int {
-    if gestures.items[composite].winner >= 0 { return Int(gestures.items[composite].winner) }
-    var member = gestures.items[composite].firstMember
+    if self[composite].winner >= 0 { return Int(self[composite].winner) }
+    var member = self[composite].firstMember
     while member >= 0 {
       if status(of: Int(member)) == .live { return Int(member) }
-      member = gestures.items[Int(member)].nextMember
+      member = self[Int(member)].nextMember
     }
     return -1
   }

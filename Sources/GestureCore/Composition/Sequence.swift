@@ -8,20 +8,19 @@ extension Arena {
   /// | ended         | the next member's turn: began or changed; after the last one ended |
   /// | lost          | lost; with `liftCompletes` a lift in branch 2 or later ends it     |
   mutating func foldSequence(_ composite: Int) {
-    let cursor = Int(gestures.items[composite].cursor)
+    let cursor = Int(self[composite].cursor)
     guard cursor >= 0 else { return }
-    let member = gestures.items[cursor]
     switch status(of: cursor) {
     case .possible: return
     case .live: live(composite)
     case .ended:
-      guard member.nextMember >= 0 else { return endAll(composite) }
-      gestures.items[composite].cursor = member.nextMember
+      guard self[cursor].nextMember >= 0 else { return endAll(composite) }
+      self[composite].cursor = self[cursor].nextMember
       live(composite)
       joins[joinCount] = Int32(composite)
       joinCount += 1
     case .lost:
-      let isCompleted = gestures.items[composite].definition.liftCompletes && member.branch >= 2 && member.lostByLift
+      let isCompleted = self[composite].definition.liftCompletes && self[cursor].branch >= 2 && self[cursor].lostByLift
       if isCompleted { return endAll(composite) }
       loseWith(cursor, composite)
     }
@@ -29,16 +28,16 @@ extension Arena {
 
   /// No contact is down that the next member accepts: it has until `maxGap`.
   mutating func enterGap(_ composite: Int) {
-    gestures.items[composite].isInGap = true
+    self[composite].isInGap = true
     enterOpen(composite)
-    deadlines.set(composite, to: now.after(gestures.items[composite].definition.maxGap))
+    deadlines.set(composite, to: now.after(self[composite].definition.maxGap))
     touch(composite)
   }
 
   /// The next member has its first contact.
   mutating func leaveGap(_ composite: Int) {
-    guard gestures.items[composite].isInGap else { return }
-    gestures.items[composite].isInGap = false
+    guard self[composite].isInGap else { return }
+    self[composite].isInGap = false
     deadlines.clear(composite)
     touch(composite)
   }

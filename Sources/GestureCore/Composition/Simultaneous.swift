@@ -10,29 +10,28 @@ extension Arena {
   /// | one that had begun was taken away  | cancelled, and all that runs in it  |
   mutating func foldSimultaneous(_ composite: Int) {
     var (isLive, isOpen, hasEnded, takenAway) = (false, false, false, -1)
-    var member = gestures.items[composite].firstMember
+    var member = self[composite].firstMember
     while member >= 0 {
-      let gesture = gestures.items[Int(member)]
       switch status(of: Int(member)) {
       case .live: isLive = true
       case .possible: isOpen = true
       case .ended: hasEnded = true
       case .lost:
-        if gesture.phase == .cancelled && gesture.standing == .out && gesture.lostAs == input
-          && gesture.reason.isTakenAway
+        if self[Int(member)].phase == .cancelled && self[Int(member)].standing == .out && self[Int(member)].lostAs == input
+          && self[Int(member)].reason.isTakenAway
         {
           takenAway = Int(member)
         }
       }
-      member = gesture.nextMember
+      member = self[Int(member)].nextMember
     }
     if takenAway >= 0 {
-      if isLive && !gestures.items[composite].phase.isLive { begin(composite) }
-      loseAll(composite, gestures.items[takenAway].reason)
+      if isLive && !self[composite].phase.isLive { begin(composite) }
+      loseAll(composite, self[takenAway].reason)
     } else if isLive {
       live(composite)
     } else if isOpen {
-      if gestures.items[composite].phase.isLive { sayChanged(composite) }
+      if self[composite].phase.isLive { sayChanged(composite) }
     } else if hasEnded {
       endAll(composite)
     } else {

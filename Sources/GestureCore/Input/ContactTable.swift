@@ -1,5 +1,6 @@
 /// The contacts by (source, id), found by an open-addressed hash, and in the order in which they were pressed.
 public struct ContactTable: ~Copyable {
+  private let pinned = Pinned()
   /// The contacts by slot; one slot more than the capacity, for the scroll stream.
   public var contacts: Storage<Contact>
   /// Slot plus one by hash; 0 is empty. At most half full.

@@ -1,6 +1,7 @@
 /// The newest samples of what moves, one ring a gesture, and the velocity that they show. Nothing is fitted until it is
 /// asked for.
 public struct VelocityHistory: ~Copyable {
+  private let pinned = Pinned()
   /// A place at a time.
   struct Sample: BitwiseCopyable {
     var time: Nanoseconds = 0

@@ -1,6 +1,7 @@
 /// All followers of a session, each in the list of its state. They are told of a step once it is closed, and sampled at
 /// any time.
 struct FollowerTable: ~Copyable {
+  private let pinned = Pinned()
   private var followers: SlotTable<Follower>
   /// The first follower of each state, by its slot; -1 for none.
   private var first: Storage<Int32>

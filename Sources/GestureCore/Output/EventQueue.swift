@@ -1,7 +1,9 @@
 /// The events that were said and not yet polled, in a ring. The host's capacity is what may wait when an input is
 /// taken; beyond it there is room for what one input, and a call that ends everything, can say.
 struct EventQueue: ~Copyable {
-  private var ring: Storage<GestureEvent>
+  private let pinned = Pinned()
+  /// The events, oldest at `first`.
+  var ring: Storage<GestureEvent>
   /// Where each event stands in its input: the part, then the order in which gestures were made.
   private var keys: Storage<UInt64>
   private var first = 0
@@ -15,9 +17,7 @@ struct EventQueue: ~Copyable {
   /// Room for `capacity` events, and for `reserve` more.
   init(capacity: Int, reserve: Int) {
     self.capacity = capacity
-    let blank = GestureEvent(
-      gesture: .none, by: .none, time: 0, revision: 0, phase: .possible, reason: .none, value: GestureValue())
-    ring = Storage(count: max(capacity + reserve, 1), repeating: blank)
+    ring = Storage(count: max(capacity + reserve, 1), repeating: .blank)
     keys = Storage(count: ring.count, repeating: 0)
   }
 
@@ -27,9 +27,10 @@ struct EventQueue: ~Copyable {
   /// Whether an input that may say so much can be taken.
   @inline(__always) func hasRoom(for events: Int) -> Bool { count == 0 || count + events <= capacity }
 
-  /// Adds an event at its place among those of the input under way. Cost: a copy, and another for each event after it.
-  mutating func append(_ event: GestureEvent, key: UInt64) {
-    guard count < ring.count else { return }
+  /// Makes place for an event among those of the input under way, and answers where it is to be written; nil where the
+  /// ring is full. Cost: a copy for each event that comes after it.
+  mutating func makePlace(key: UInt64) -> Int? {
+    guard count < ring.count else { return nil }
     var place = wrapped(first + count)
     var back = fresh
     while back > 0 {
@@ -40,19 +41,19 @@ struct EventQueue: ~Copyable {
       place = before
       back -= 1
     }
-    ring[place] = event
     keys[place] = key
     count += 1
     fresh += 1
+    return place
   }
 
-  /// Takes out the oldest event.
-  @inline(__always) mutating func next() -> GestureEvent? {
-    guard count > 0 else { return nil }
-    let event = ring[first]
+  /// Takes out the oldest event, into `event`; false where there is none.
+  @inline(__always) mutating func next(into event: inout GestureEvent) -> Bool {
+    guard count > 0 else { return false }
+    event = ring[first]
     first = wrapped(first + 1)
     count -= 1
-    return event
+    return true
   }
 
   @inline(__always) private func wrapped(_ place: Int) -> Int { place < ring.count ? place : place - ring.count }

@@ -14,4 +14,10 @@ public struct GestureEvent: BitwiseCopyable, Sendable {
   public var reason: Reason
   /// What the gesture measured. Velocity, prediction and elapsed are in the value of `ended` and of a swipe alone.
   public var value: GestureValue
+
+  /// An event that says nothing, to be written over.
+  public static var blank: GestureEvent {
+    GestureEvent(
+      gesture: .none, by: .none, time: 0, revision: 0, phase: .possible, reason: .none, value: GestureValue())
+  }
 }

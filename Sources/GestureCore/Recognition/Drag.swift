@@ -7,16 +7,16 @@ enum Drag {
   private static let gateTolerance = 1e-12
 
   static func step(
-    _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
+    _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
     switch input {
     case .pressed:
-      return track.isComplete && !track.isRecognized && definition.minDistance == 0 ? recognize(&track, definition) : .none
+      return track.isComplete && !track.isRecognized && definition.minDistance == 0 ? recognize(&track, &definition) : .none
     case .moved:
       if track.isRecognized { return .changed }
       guard track.isComplete else { return .none }
       let limit = definition.minDistance * track.slop
-      return (track.location - track.start).lengthSquared >= limit * limit ? recognize(&track, definition) : .none
+      return (track.location - track.start).lengthSquared >= limit * limit ? recognize(&track, &definition) : .none
     case .lifted:
       guard track.isRecognized else { return track.waitAgain(for: definition.minContacts) }
       return track.down < definition.minContacts ? .end : .changed
@@ -25,9 +25,9 @@ enum Drag {
     }
   }
 
-  private static func recognize(_ track: inout Track, _ definition: GestureDefinition) -> Verdict {
+  private static func recognize(_ track: inout Track, _ definition: inout GestureDefinition) -> Verdict {
     let way = track.location - track.start
-    guard isWithinGate(way, definition) else { return .fail(.wrongDirection) }
+    guard isWithinGate(way, &definition) else { return .fail(.wrongDirection) }
     track.isRecognized = true
     let length = way.length
     if definition.consumesThreshold && length > 0 {
@@ -36,7 +36,7 @@ enum Drag {
     return .claim
   }
 
-  private static func isWithinGate(_ way: Point, _ definition: GestureDefinition) -> Bool {
+  private static func isWithinGate(_ way: Point, _ definition: inout GestureDefinition) -> Bool {
     if way == .zero { return true }
     switch definition.axis {
     case .free: return true

@@ -4,7 +4,7 @@
 ///                                     --travel--> moved, --lift--> lifted early
 enum LongPress {
   static func step(
-    _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
+    _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
     switch input {
     case .pressed:

@@ -1,31 +1,31 @@
 /// Two or more contacts that spread or close: recognized by their scale.
 enum Magnify {
   static func step(
-    _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
+    _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
-    Pair.step(&track, definition, input, isReached: abs(track.scale - 1) >= definition.minScaleDelta)
+    Pair.step(&track, &definition, input, isReached: abs(track.scale - 1) >= definition.minScaleDelta)
   }
 }
 
 /// Two or more contacts that turn: recognized by their angle.
 enum Rotate {
   static func step(
-    _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
+    _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
-    Pair.step(&track, definition, input, isReached: abs(track.angle) >= definition.minAngleDelta)
+    Pair.step(&track, &definition, input, isReached: abs(track.angle) >= definition.minAngleDelta)
   }
 }
 
 /// One or more contacts that move, spread or turn: recognized by any of the three.
 enum Transform {
   static func step(
-    _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
+    _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
     let limit = definition.minDistance * track.slop
     let isReached =
       (track.location - track.start).lengthSquared >= limit * limit
       || abs(track.scale - 1) >= definition.minScaleDelta || abs(track.angle) >= definition.minAngleDelta
-    return Pair.step(&track, definition, input, isReached: isReached)
+    return Pair.step(&track, &definition, input, isReached: isReached)
   }
 }
 
@@ -35,7 +35,7 @@ enum Transform {
 ///              --lift--> lifted early
 enum Pair {
   static func step(
-    _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, isReached: Bool
+    _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, isReached: Bool
   ) -> Verdict {
     switch input {
     case .pressed:
@@ -59,7 +59,7 @@ enum Pair {
 
 extension GestureDefinition {
   /// The least number of contacts that a recognized gesture goes on with.
-  var livingContacts: Int32 {
+  @inline(__always) var livingContacts: Int32 {
     switch kind {
     case .magnify, .rotate: 2
     case .transform: 1

@@ -3,7 +3,7 @@ enum Measure {
   /// Brings `value` up to date and answers whether it now differs in anything that counts for `changed`: not in the
   /// number of contacts (but for the observer), elapsed, velocity or prediction.
   @inline(__always) static func refresh(
-    _ value: inout GestureValue, _ track: Track, _ definition: GestureDefinition, isGranted: Bool
+    _ value: inout GestureValue, _ track: inout Track, _ definition: inout GestureDefinition, isGranted: Bool
   ) -> Bool {
     switch definition.kind {
     case .drag:
@@ -33,7 +33,7 @@ enum Measure {
       value.fields = longPress
       return differs
     case .magnify, .rotate, .transform:
-      return refreshPair(&value, track, definition)
+      return refreshPair(&value, &track, &definition)
     case .hover:
       let differs = value.location != track.location
       (value.location, value.fields) = (track.location, hover)
@@ -51,7 +51,7 @@ enum Measure {
     }
   }
 
-  private static func refreshPair(_ value: inout GestureValue, _ track: Track, _ definition: GestureDefinition) -> Bool {
+  private static func refreshPair(_ value: inout GestureValue, _ track: inout Track, _ definition: inout GestureDefinition) -> Bool {
     let old = value
     (value.start, value.centroid, value.location) = (track.start, track.centroid, track.location)
     (value.magnification, value.rotation) = (track.scale, track.angle)
@@ -75,7 +75,7 @@ enum Measure {
 
   /// Adds what is only computed when it is asked for.
   static func complete(
-    _ value: inout GestureValue, _ track: Track, _ definition: GestureDefinition, velocity: Point, now: Nanoseconds
+    _ value: inout GestureValue, _ track: inout Track, _ definition: inout GestureDefinition, velocity: Point, now: Nanoseconds
   ) {
     switch definition.kind {
     case .drag:
@@ -94,7 +94,7 @@ enum Measure {
   }
 
   /// The sample that the velocity is fitted over.
-  @inline(__always) static func sample(_ track: Track, _ kind: GestureKind) -> Point {
+  @inline(__always) static func sample(_ track: inout Track, _ kind: GestureKind) -> Point {
     switch kind {
     case .magnify: Point(track.scale, 0)
     case .rotate: Point(track.angle, 0)

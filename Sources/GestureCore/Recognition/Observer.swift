@@ -3,7 +3,7 @@
 ///     possible --first press--> began, changed --last lift--> ended
 enum Observer {
   static func step(
-    _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
+    _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
     switch input {
     case .pressed:

@@ -1,5 +1,6 @@
 /// All participations. Each gesture reserves as many as it can have when it is made, so that none is ever missing.
 public struct ParticipationPool: ~Copyable {
+  private let pinned = Pinned()
   /// The participations by slot.
   var items = Storage<Participation>(count: 0, repeating: Participation())
   private var firstFree: Int32 = -1

@@ -3,19 +3,19 @@
 enum Recognizer {
   /// What a gesture says to an input of its contacts.
   @inline(__always) static func step(
-    _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext,
+    _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext,
     velocity: Point
   ) -> Verdict {
     switch definition.kind {
-    case .drag: Drag.step(&track, definition, input, context)
-    case .tap: Tap.step(&track, definition, input, context)
-    case .click: Click.step(&track, definition, input, context)
-    case .longPress: LongPress.step(&track, definition, input, context)
-    case .swipe: Swipe.step(&track, definition, input, context, velocity: velocity)
-    case .magnify: Magnify.step(&track, definition, input, context)
-    case .rotate: Rotate.step(&track, definition, input, context)
-    case .transform: Transform.step(&track, definition, input, context)
-    case .contact: Observer.step(&track, definition, input, context)
+    case .drag: Drag.step(&track, &definition, input, context)
+    case .tap: Tap.step(&track, &definition, input, context)
+    case .click: Click.step(&track, &definition, input, context)
+    case .longPress: LongPress.step(&track, &definition, input, context)
+    case .swipe: Swipe.step(&track, &definition, input, context, velocity: velocity)
+    case .magnify: Magnify.step(&track, &definition, input, context)
+    case .rotate: Rotate.step(&track, &definition, input, context)
+    case .transform: Transform.step(&track, &definition, input, context)
+    case .contact: Observer.step(&track, &definition, input, context)
     case .hover, .scroll, .custom, .sequence, .simultaneous, .exclusive, .race: .none
     }
   }
@@ -23,7 +23,7 @@ enum Recognizer {
 
 extension GestureDefinition {
   /// What the gesture answers to.
-  var stimulus: Stimulus {
+  @inline(__always) var stimulus: Stimulus {
     switch kind {
     case .drag, .magnify, .rotate, .transform, .scroll: .movement
     case .swipe: firesAtLift ? .lift : .movement
@@ -34,7 +34,7 @@ extension GestureDefinition {
   }
 
   /// Whether the gesture is over as soon as it is granted.
-  var isDiscrete: Bool {
+  @inline(__always) var isDiscrete: Bool {
     switch kind {
     case .tap, .click, .swipe: true
     case .longPress: !isContinuous
@@ -45,13 +45,13 @@ extension GestureDefinition {
   }
 
   /// Whether scale and angle are measured.
-  var measuresSimilarity: Bool { kind == .magnify || kind == .rotate || kind == .transform }
+  @inline(__always) var measuresSimilarity: Bool { kind == .magnify || kind == .rotate || kind == .transform }
 
   /// Whether contacts make the gesture.
-  var takesContacts: Bool { !kind.isComposite && kind != .hover && kind != .scroll }
+  @inline(__always) var takesContacts: Bool { !kind.isComposite && kind != .hover && kind != .scroll }
 
   /// Whether the gesture has a velocity.
-  var hasVelocity: Bool {
+  @inline(__always) var hasVelocity: Bool {
     switch kind {
     case .drag, .swipe, .magnify, .rotate, .scroll: true
     case .tap, .click, .longPress, .transform, .hover, .contact, .custom, .sequence, .simultaneous, .exclusive, .race:

@@ -4,7 +4,7 @@
 ///              --first step across its axis--> wrong direction
 enum Scroll {
   /// Hears one step of its stream; the session has put it into `track.delta`.
-  static func step(_ track: inout Track, _ definition: GestureDefinition, _ delta: Point, isWheel: Bool, now: Nanoseconds)
+  static func step(_ track: inout Track, _ definition: inout GestureDefinition, _ delta: Point, isWheel: Bool, now: Nanoseconds)
     -> Verdict
   {
     if isWheel { track.deadline = now.after(Tuning.wheelRest) }
@@ -12,14 +12,14 @@ enum Scroll {
       guard delta != .zero else { return .none }
       guard accepts(delta, definition.axis) else { return .fail(.wrongDirection) }
       track.isRecognized = true
-      take(&track, definition, delta)
+      take(&track, &definition, delta)
       return .claim
     }
-    take(&track, definition, delta)
+    take(&track, &definition, delta)
     return .changed
   }
 
-  private static func take(_ track: inout Track, _ definition: GestureDefinition, _ delta: Point) {
+  private static func take(_ track: inout Track, _ definition: inout GestureDefinition, _ delta: Point) {
     track.delta = Drag.along(definition.axis, delta)
     track.total += track.delta
   }

@@ -4,7 +4,7 @@
 ///              --max_duration, slow lift--> too slow, --short lift--> lifted early, --other way--> wrong direction
 enum Swipe {
   static func step(
-    _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext,
+    _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext,
     velocity: Point
   ) -> Verdict {
     switch input {
@@ -15,14 +15,14 @@ enum Swipe {
       return .none
     case .moved:
       guard track.isComplete, !track.isRecognized else { return .none }
-      if let reason = objection(track, definition) { return .fail(reason) }
-      if definition.firesAtLift || !isLongEnough(track, definition) { return .none }
-      return isFastEnough(track, definition, velocity) ? recognize(&track, velocity) : .none
+      if let reason = objection(&track, &definition) { return .fail(reason) }
+      if definition.firesAtLift || !isLongEnough(&track, &definition) { return .none }
+      return isFastEnough(&track, &definition, velocity) ? recognize(&track, velocity) : .none
     case .lifted:
       guard track.isComplete else { return track.down == 0 ? .fail(.tooFewContacts) : .none }
       guard track.down < definition.minContacts, !track.isRecognized else { return .none }
-      guard isLongEnough(track, definition) else { return .fail(.liftedEarly) }
-      guard definition.firesAtLift, isFastEnough(track, definition, velocity) else { return .fail(.tooSlow) }
+      guard isLongEnough(&track, &definition) else { return .fail(.liftedEarly) }
+      guard definition.firesAtLift, isFastEnough(&track, &definition, velocity) else { return .fail(.tooSlow) }
       return recognize(&track, velocity)
     case .deadline:
       return .fail(.tooSlow)
@@ -30,8 +30,8 @@ enum Swipe {
   }
 
   /// Whether an input may be the one that makes the swipe, so that its velocity is wanted.
-  static func wantsVelocity(_ track: Track, _ definition: GestureDefinition, _ input: RecognizerInput) -> Bool {
-    guard track.isComplete, !track.isRecognized, isLongEnough(track, definition) else { return false }
+  static func wantsVelocity(_ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput) -> Bool {
+    guard track.isComplete, !track.isRecognized, isLongEnough(&track, &definition) else { return false }
     switch input {
     case .moved: return !definition.firesAtLift
     case .lifted: return definition.firesAtLift
@@ -53,12 +53,12 @@ enum Swipe {
     return way.y < 0 ? .up : .down
   }
 
-  private static func isLongEnough(_ track: Track, _ definition: GestureDefinition) -> Bool {
+  private static func isLongEnough(_ track: inout Track, _ definition: inout GestureDefinition) -> Bool {
     let limit = definition.minDistance * track.slop
     return (track.location - track.start).lengthSquared >= limit * limit
   }
 
-  private static func isFastEnough(_ track: Track, _ definition: GestureDefinition, _ velocity: Point) -> Bool {
+  private static func isFastEnough(_ track: inout Track, _ definition: inout GestureDefinition, _ velocity: Point) -> Bool {
     let speed =
       switch direction(track.location - track.start) {
       case .left: -velocity.x
@@ -69,7 +69,7 @@ enum Swipe {
     return speed >= definition.minVelocity
   }
 
-  private static func objection(_ track: Track, _ definition: GestureDefinition) -> Reason? {
+  private static func objection(_ track: inout Track, _ definition: inout GestureDefinition) -> Reason? {
     let way = track.location - track.start
     let limit = min(Tuning.swipeDirectionDistance, definition.minDistance * track.slop)
     guard way.lengthSquared >= limit * limit, way != .zero else { return nil }

@@ -5,7 +5,7 @@
 /// It fails: travel (moved), hold or gap (too slow, too late), a contact too many, a lift before all were down.
 enum Tap {
   static func step(
-    _ track: inout Track, _ definition: GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
+    _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
     switch input {
     case .pressed:
@@ -39,7 +39,7 @@ enum Tap {
 
   /// Why the next press is not the chain's, or nil where it is.
   static func objection(
-    _ track: Track, _ definition: GestureDefinition, to place: Point, source: UInt64, button: Button
+    _ track: inout Track, _ definition: inout GestureDefinition, to place: Point, source: UInt64, button: Button
   ) -> Reason? {
     if source != track.source || button != track.button { return .tooLate }
     let limit = definition.maxSeparation * track.slop

@@ -2,6 +2,7 @@
 /// siblings in the order in which they were made. Memory is taken when the tree is made; only a polygon's outline takes
 /// some of its own.
 struct RegionTree: ~Copyable {
+  private let pinned = Pinned()
   /// What a region, or the ground under all roots, has inside.
   struct Inside: BitwiseCopyable {
     /// Slots of the children made first and last; -1 where there are none.

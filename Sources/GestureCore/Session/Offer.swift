@@ -23,23 +23,21 @@ enum Admission: UInt8, BitwiseCopyable {
 extension Arena {
   /// What a gesture makes of a contact of this kind of device and button.
   func admission(_ leaf: Int, device: DeviceKind, button: Button, renews: Bool) -> Admission {
-    let gesture = gestures.items[leaf]
-    let definition = gesture.definition
-    guard definition.isEnabled, definition.takesContacts, definition.devices.contains(DeviceSet(device)),
-      definition.buttons.contains(ButtonSet(button))
+    guard self[leaf].definition.isEnabled, self[leaf].definition.takesContacts, self[leaf].definition.devices.contains(DeviceSet(device)),
+      self[leaf].definition.buttons.contains(ButtonSet(button))
     else { return .refused }
     if renews { return .reopens }
-    switch gesture.standing {
+    switch self[leaf].standing {
     case .idle: return .opens
     case .finished: return .reopens
     case .out: return .refused
     case .claiming:
-      if definition.isDiscrete || tracks[leaf].isLifted { return .refused }
+      if self[leaf].definition.isDiscrete || tracks[leaf].isLifted { return .refused }
     case .waiting, .granted: break
     }
-    let present = definition.kind == .tap ? tracks[leaf].pressed : tracks[leaf].down
-    if present < definition.maxContacts { return .joins }
-    switch definition.extraContacts {
+    let present = self[leaf].definition.kind == .tap ? tracks[leaf].pressed : tracks[leaf].down
+    if present < self[leaf].definition.maxContacts { return .joins }
+    switch self[leaf].definition.extraContacts {
     case .ignore: return .refused
     case .cancel: return .excess
     case .join: return .joins

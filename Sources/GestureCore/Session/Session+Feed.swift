@@ -35,7 +35,13 @@ extension Session {
   public var nextDeadline: Nanoseconds { arena.deadlines.earliest }
 
   /// Takes out the oldest event.
-  public mutating func nextEvent() -> GestureEvent? { queue.next() }
+  public mutating func nextEvent() -> GestureEvent? {
+    var event = GestureEvent.blank
+    return queue.next(into: &event) ? event : nil
+  }
+
+  /// Takes out the oldest event, into `event`; false where there is none, and `event` stays as it is.
+  public mutating func nextEvent(into event: inout GestureEvent) -> Bool { queue.next(into: &event) }
 
   /// Takes out the oldest decision. Only the newest are kept, as many as the queue holds events.
   public mutating func nextDecision() -> Decision? { arena.decisions.next() }

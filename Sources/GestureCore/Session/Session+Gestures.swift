@@ -22,10 +22,9 @@ extension Session {
     for member in members {
       let slot = try slot(of: member)
       if slots.contains(slot) { throw Fault(.cycle, .cycle, member.bits) }
-      let gesture = arena.gestures.items[slot]
-      guard gesture.parent < 0 else { throw Fault(.invalidArgument, .memberTaken, member.bits) }
-      guard gesture.region < 0 else { throw Fault(.invalidArgument, .attached, member.bits) }
-      guard gesture.definition.kind != .hover, gesture.definition.kind != .contact else {
+      guard arena[slot].parent < 0 else { throw Fault(.invalidArgument, .memberTaken, member.bits) }
+      guard arena[slot].region < 0 else { throw Fault(.invalidArgument, .attached, member.bits) }
+      guard arena[slot].definition.kind != .hover, arena[slot].definition.kind != .contact else {
         throw Fault(.invalidArgument, .member, member.bits)
       }
       slots.append(slot)
@@ -51,7 +50,7 @@ extension Session {
     guard let slot = arena.gestures.insert(gesture) else {
       throw Fault(.capacity, .gestures, UInt64(arena.gestures.capacity))
     }
-    arena.gestures.items[slot].root = Int32(slot)
+    arena[slot].root = Int32(slot)
     arena.tracks[slot] = Track()
     arena.values[slot] = GestureValue()
     arena.pool.reserve(arena.reservation(definition))
@@ -68,14 +67,14 @@ extension Session {
 
   /// What a gesture is to do.
   public func definition(of gesture: GestureID) throws(Fault) -> GestureDefinition {
-    try arena.gestures.items[slot(of: gesture)].definition
+    try arena[slot(of: gesture)].definition
   }
 
   /// Changes what a gesture is to do; its kind stays. A change in mid-gesture cancels it: `disabled` where it is
   /// disabled, else `reconfigured`; what stays the same changes nothing.
   public mutating func configure(_ gesture: GestureID, _ definition: GestureDefinition) throws(Fault) {
     let slot = try slot(of: gesture)
-    let old = arena.gestures.items[slot].definition
+    let old = arena[slot].definition
     guard definition.kind == old.kind else { throw Fault(.invalidArgument, .kind, UInt64(definition.kind.rawValue)) }
     try definition.check(contactCapacity: arena.contacts.capacity)
     try checkSpace(definition.space)
@@ -85,7 +84,7 @@ extension Session {
     arena.takeAway(slot, isDisabled ? .disabled : .reconfigured)
     conclude()
     arena.pool.unreserve(arena.reservation(old))
-    arena.gestures.items[slot].definition = definition
+    arena[slot].definition = definition
     arena.pool.reserve(arena.reservation(definition))
   }
 
@@ -95,49 +94,49 @@ extension Session {
   ) throws(Fault) {
     let slot = try slot(of: gesture)
     let place = try regions.slot(of: region)
-    guard arena.gestures.items[slot].parent < 0 else { throw Fault(.invalidArgument, .memberTaken, gesture.bits) }
-    guard arena.gestures.items[slot].region < 0 else { throw Fault(.invalidArgument, .attached, gesture.bits) }
+    guard arena[slot].parent < 0 else { throw Fault(.invalidArgument, .memberTaken, gesture.bits) }
+    guard arena[slot].region < 0 else { throw Fault(.invalidArgument, .attached, gesture.bits) }
     arena.made += 1
-    arena.gestures.items[slot].attached = arena.made
-    arena.gestures.items[slot].priority = priority
-    arena.gestures.items[slot].mask = mask
+    arena[slot].attached = arena.made
+    arena[slot].priority = priority
+    arena[slot].mask = mask
     var node = slot
     while node >= 0 {
-      arena.gestures.items[node].region = Int32(place)
-      arena.gestures.items[node].regionDepth = Int32(regions.depth(of: place))
+      arena[node].region = Int32(place)
+      arena[node].regionDepth = Int32(regions.depth(of: place))
       node = arena.following(node, under: slot)
     }
-    arena.gestures.items[slot].nextOnRegion = -1
+    arena[slot].nextOnRegion = -1
     var last = attachments[place]
     guard last >= 0 else {
       attachments[place] = Int32(slot)
       return
     }
-    while arena.gestures.items[Int(last)].nextOnRegion >= 0 { last = arena.gestures.items[Int(last)].nextOnRegion }
-    arena.gestures.items[Int(last)].nextOnRegion = Int32(slot)
+    while arena[Int(last)].nextOnRegion >= 0 { last = arena[Int(last)].nextOnRegion }
+    arena[Int(last)].nextOnRegion = Int32(slot)
   }
 
   /// How a root gesture is attached.
   public func attachment(of gesture: GestureID) throws(Fault) -> (priority: Priority, mask: Mask) {
     let slot = try attachedSlot(gesture)
-    return (arena.gestures.items[slot].priority, arena.gestures.items[slot].mask)
+    return (arena[slot].priority, arena[slot].mask)
   }
 
   /// Changes how a root gesture is attached. A change in mid-gesture cancels it (reconfigured).
   public mutating func setAttachment(of gesture: GestureID, priority: Priority, mask: Mask) throws(Fault) {
     let slot = try attachedSlot(gesture)
-    let old = arena.gestures.items[slot]
+    let old = arena[slot]
     guard old.priority != priority || old.mask != mask else { return }
     beginCall()
     arena.takeAway(slot, .reconfigured)
     conclude()
-    arena.gestures.items[slot].priority = priority
-    arena.gestures.items[slot].mask = mask
+    arena[slot].priority = priority
+    arena[slot].mask = mask
   }
 
   private func attachedSlot(_ gesture: GestureID) throws(Fault) -> Int {
     let slot = try slot(of: gesture)
-    guard arena.gestures.items[slot].region >= 0, arena.gestures.items[slot].parent < 0 else {
+    guard arena[slot].region >= 0, arena[slot].parent < 0 else {
       throw Fault(.invalidArgument, .notAttached, gesture.bits)
     }
     return slot
@@ -162,7 +161,7 @@ extension Session {
   /// Removes a root gesture with its members; what runs is cancelled (disabled). A member goes with its composite only.
   public mutating func remove(_ gesture: GestureID) throws(Fault) {
     let root = try slot(of: gesture)
-    guard arena.gestures.items[root].parent < 0 else { throw Fault(.invalidArgument, .memberTaken, gesture.bits) }
+    guard arena[root].parent < 0 else { throw Fault(.invalidArgument, .memberTaken, gesture.bits) }
     beginCall()
     arena.takeAway(root, .disabled)
     conclude()
@@ -176,20 +175,20 @@ extension Session {
   }
 
   private mutating func unlinkAttachment(_ root: Int) {
-    let region = Int(arena.gestures.items[root].region)
+    let region = Int(arena[root].region)
     guard region >= 0 else { return }
-    let next = arena.gestures.items[root].nextOnRegion
+    let next = arena[root].nextOnRegion
     if attachments[region] == Int32(root) {
       attachments[region] = next
       return
     }
     var place = attachments[region]
     while place >= 0 {
-      if arena.gestures.items[Int(place)].nextOnRegion == Int32(root) {
-        arena.gestures.items[Int(place)].nextOnRegion = next
+      if arena[Int(place)].nextOnRegion == Int32(root) {
+        arena[Int(place)].nextOnRegion = next
         return
       }
-      place = arena.gestures.items[Int(place)].nextOnRegion
+      place = arena[Int(place)].nextOnRegion
     }
   }
 

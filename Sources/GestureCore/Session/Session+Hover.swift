@@ -13,9 +13,8 @@ extension Session {
       var root = attachments[Int(place)]
       while root >= 0 {
         let leaf = Int(root)
-        root = arena.gestures.items[leaf].nextOnRegion
-        let definition = arena.gestures.items[leaf].definition
-        guard definition.kind == .hover, hears(leaf, depth), definition.devices.contains(DeviceSet(device)) else {
+        root = arena[leaf].nextOnRegion
+        guard arena[leaf].definition.kind == .hover, hears(leaf, depth), arena[leaf].definition.devices.contains(DeviceSet(device)) else {
           continue
         }
         hover(leaf, event)
@@ -25,22 +24,22 @@ extension Session {
   }
 
   private mutating func hover(_ leaf: Int, _ event: PointerEvent) {
-    if arena.gestures.items[leaf].standing == .idle {
+    if arena[leaf].standing == .idle {
       arena.open(leaf)
       arena.tracks[leaf].toSpace = space(of: leaf)
-      arena.gestures.items[leaf].standing = .granted
+      arena[leaf].standing = .granted
       hoverers[leaf] = Hoverer(source: event.source, pointer: event.contact)
       follow(leaf, event.position)
       arena.tracks[leaf].attached = 1  // The pointer, in place of a contact.
       arena.begin(leaf)
-    } else if arena.gestures.items[leaf].standing == .granted, isHovered(leaf, by: event) {
+    } else if arena[leaf].standing == .granted, isHovered(leaf, by: event) {
       follow(leaf, event.position)
       arena.sayChanged(leaf)
     }
   }
 
   private mutating func follow(_ leaf: Int, _ position: Point) {
-    if arena.gestures.items[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
+    if arena[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
     arena.tracks[leaf].location = arena.tracks[leaf].toSpace.apply(position)
   }
 
@@ -53,10 +52,9 @@ extension Session {
     var node = arena.firstOpen
     while node >= 0 {
       let leaf = Int(node)
-      node = arena.gestures.items[leaf].nextOpen
-      let gesture = arena.gestures.items[leaf]
-      guard gesture.definition.kind == .hover, gesture.standing == .granted, isHovered(leaf, by: event) else { continue }
-      let isOver = gesture.region >= 0 && isOnPath(gesture.region, region) && hears(leaf, depth)
+      node = arena[leaf].nextOpen
+      guard arena[leaf].definition.kind == .hover, arena[leaf].standing == .granted, isHovered(leaf, by: event) else { continue }
+      let isOver = arena[leaf].region >= 0 && isOnPath(arena[leaf].region, region) && hears(leaf, depth)
       if isOver { continue }
       follow(leaf, event.position)
       arena.end(leaf)

@@ -10,14 +10,14 @@ extension Session {
   }
 
   private mutating func join(_ sequence: Int) {
-    guard arena.gestures.items[sequence].standing == .waiting else { return }
-    let member = Int(arena.gestures.items[sequence].cursor)
-    guard arena.gestures.items[member].definition.isEnabled else {
+    guard arena[sequence].standing == .waiting else { return }
+    let member = Int(arena[sequence].cursor)
+    guard arena[member].definition.isEnabled else {
       arena.look(at: sequence)
       arena.isUnsettled = true
       return
     }
-    let root = Int(arena.gestures.items[sequence].root)
+    let root = Int(arena[sequence].root)
     var slot = arena.contacts.first
     while slot >= 0 {
       let contact = Int(slot)
@@ -30,7 +30,7 @@ extension Session {
         if offers[place].admission != .excess { hearPress(Int(offers[place].gesture)) }
       }
     }
-    if arena.gestures.items[member].standing == .idle { arena.enterGap(sequence) }
+    if arena[member].standing == .idle { arena.enterGap(sequence) }
     arena.look(at: sequence)
     arena.isUnsettled = true
   }
@@ -51,7 +51,7 @@ extension Session {
   }
 
   private func isRival(_ other: Int, of leaf: Int) -> Bool {
-    let standing = arena.gestures.items[other].standing
+    let standing = arena[other].standing
     guard standing == .granted || standing == .finished else { return false }
     return !arena.runTogether(other, leaf)
   }

@@ -23,7 +23,7 @@ extension Session {
     guard wasActive else { return }
     observe(leaf, at: place)
     regroup(leaf)
-    let inside = arena.gestures.items[leaf].definition.kind == .click && isInside(leaf, position)
+    let inside = arena[leaf].definition.kind == .click && isInside(leaf, position)
     judge(leaf, .lifted(place, isInside: inside))
   }
 
@@ -38,9 +38,8 @@ extension Session {
 
   /// A contact left: what stays is measured from where it is, while it is enough to go on with.
   private mutating func regroup(_ leaf: Int) {
-    let definition = arena.gestures.items[leaf].definition
-    guard arena.tracks[leaf].isComplete, definition.kind != .tap, definition.kind != .contact else { return }
-    let living = arena.tracks[leaf].isRecognized ? definition.livingContacts : definition.minContacts
+    guard arena.tracks[leaf].isComplete, arena[leaf].definition.kind != .tap, arena[leaf].definition.kind != .contact else { return }
+    let living = arena.tracks[leaf].isRecognized ? arena[leaf].definition.livingContacts : arena[leaf].definition.minContacts
     if arena.tracks[leaf].down >= max(living, 1) { arena.tracks[leaf].rebase(&arena.pool) }
   }
 
@@ -63,8 +62,8 @@ extension Session {
     }
     var node = arena.firstOpen
     while node >= 0 {
-      let next = arena.gestures.items[Int(node)].nextOpen
-      if arena.gestures.items[Int(node)].firstMember >= 0 {
+      let next = arena[Int(node)].nextOpen
+      if arena[Int(node)].firstMember >= 0 {
         arena.loseAll(Int(node), reason)
       } else {
         arena.lose(Int(node), reason)
@@ -95,10 +94,8 @@ extension Session {
     arena.detach(part)
     guard wasActive else { return }
     observe(leaf, at: place)
-    let definition = arena.gestures.items[leaf].definition
-    let track = arena.tracks[leaf]
-    let living = track.isRecognized ? definition.livingContacts : definition.minContacts
-    let goesOn = definition.kind != .tap && (track.isComplete ? track.down >= max(living, 1) : track.down > 0)
+    let living = arena.tracks[leaf].isRecognized ? arena[leaf].definition.livingContacts : arena[leaf].definition.minContacts
+    let goesOn = arena[leaf].definition.kind != .tap && (arena.tracks[leaf].isComplete ? arena.tracks[leaf].down >= max(living, 1) : arena.tracks[leaf].down > 0)
     if goesOn {
       regroup(leaf)
       arena.sayChanged(leaf)
@@ -110,7 +107,7 @@ extension Session {
   /// A gesture's deadline passes.
   mutating func expire(_ gesture: Int) {
     arena.deadlines.clear(gesture)
-    switch arena.gestures.items[gesture].definition.kind {
+    switch arena[gesture].definition.kind {
     case .sequence: arena.loseAll(gesture, .tooLate)
     case .scroll: endStream()
     default: judge(gesture, .deadline)

@@ -99,19 +99,19 @@ extension Session {
 
   /// Where a contact is in the gesture's space.
   @inline(__always) mutating func place(_ part: Int, _ leaf: Int) {
-    if arena.gestures.items[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
+    if arena[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
     let position = arena.contacts.contacts[Int(arena.pool.items[part].contact)].position
     arena.pool.items[part].place = arena.tracks[leaf].toSpace.apply(position)
   }
 
   /// A gesture whose contacts moved measures anew and says what it makes of it.
   @inline(__always) private mutating func follow(_ leaf: Int, speaker: Point, _ contact: Int) {
-    let kind = arena.gestures.items[leaf].definition.kind
+    let kind = arena[leaf].definition.kind
     var travelSquared = 0.0
     if arena.tracks[leaf].isComplete {
       let before = arena.tracks[leaf].centroid
       arena.tracks[leaf].follow(arena.pool)
-      if arena.gestures.items[leaf].definition.measuresSimilarity {
+      if arena[leaf].definition.measuresSimilarity {
         arena.tracks[leaf].measureSimilarity(&arena.pool, from: before)
       }
       sampleVelocity(leaf)
@@ -124,20 +124,20 @@ extension Session {
 
   /// The contact observer is where the contact is that spoke.
   @inline(__always) mutating func observe(_ leaf: Int, at place: Point) {
-    if arena.gestures.items[leaf].definition.kind == .contact { arena.tracks[leaf].location = place }
+    if arena[leaf].definition.kind == .contact { arena.tracks[leaf].location = place }
   }
 
   /// Takes in a sample for the velocity.
   @inline(__always) mutating func sampleVelocity(_ leaf: Int) {
     let ring = arena.rings[leaf]
     guard ring >= 0 else { return }
-    let sample = Measure.sample(arena.tracks[leaf], arena.gestures.items[leaf].definition.kind)
+    let sample = Measure.sample(&arena.tracks[leaf], arena[leaf].definition.kind)
     arena.history.push(ring, arena.now, sample)
   }
 
   /// The recognizer hears of something, and what it says takes effect.
   @inline(__always) mutating func judge(_ leaf: Int, _ input: RecognizerInput) {
-    let standing = arena.gestures.items[leaf].standing
+    let standing = arena[leaf].standing
     let context = RecognizerContext(
       now: arena.now, isGranted: standing == .granted, isClaiming: standing == .claiming)
     let verdict = arena.hear(leaf, input, context)

@@ -9,11 +9,10 @@ extension Session {
     while place >= 0 {
       var node = attachments[Int(place)]
       while node >= 0 {
-        let gesture = arena.gestures.items[Int(node)]
-        if gesture.definition.isEnabled && (gesture.mask == .gesture || gesture.mask == .none) {
-          depth = min(depth, gesture.regionDepth)
+        if arena[Int(node)].definition.isEnabled && (arena[Int(node)].mask == .gesture || arena[Int(node)].mask == .none) {
+          depth = min(depth, arena[Int(node)].regionDepth)
         }
-        node = gesture.nextOnRegion
+        node = arena[Int(node)].nextOnRegion
       }
       place = parent(of: place)
     }
@@ -27,14 +26,13 @@ extension Session {
 
   /// Whether an attachment hears what happens on a path.
   func hears(_ root: Int, _ depth: Int32) -> Bool {
-    let gesture = arena.gestures.items[root]
-    guard gesture.definition.isEnabled, gesture.regionDepth <= depth else { return false }
-    return gesture.mask == .all || gesture.mask == .gesture
+    guard arena[root].definition.isEnabled, arena[root].regionDepth <= depth else { return false }
+    return arena[root].mask == .all || arena[root].mask == .gesture
   }
 
   /// Whether a root gesture hears a contact: its region is on the contact's path, and no mask silences it.
   func hears(_ root: Int, contact: Int) -> Bool {
-    let region = arena.gestures.items[root].region
+    let region = arena[root].region
     var place = arena.contacts.contacts[contact].region
     let depth = hearingDepth(of: place)
     while place >= 0 {
@@ -46,8 +44,8 @@ extension Session {
 
   /// What carries the window to a gesture's space, now.
   func space(of gesture: Int) -> Affine {
-    let region = arena.gestures.items[gesture].region
-    let space = arena.gestures.items[gesture].definition.space
+    let region = arena[gesture].region
+    let space = arena[gesture].definition.space
     switch space {
     case .local: return region >= 0 ? regions.toLocal(of: Int(region)) : .identity
     case .global: return .identity
@@ -59,9 +57,9 @@ extension Session {
 
   /// Whether a place of the window is inside a click's region, grown by both outsets.
   func isInside(_ gesture: Int, _ place: Point) -> Bool {
-    let region = Int(arena.gestures.items[gesture].region)
+    let region = Int(arena[gesture].region)
     guard region >= 0, regions.regions.isLive(region) else { return false }
-    let outset = regions.definition(of: region).hitOutset + arena.gestures.items[gesture].definition.outset
+    let outset = regions.definition(of: region).hitOutset + arena[gesture].definition.outset
     let local = regions.toLocal(of: region).apply(place)
     return regions.contains(region, local, grownBy: outset) { _, _ in false }
   }

@@ -3,12 +3,12 @@
 extension Session {
   /// Where a gesture is in its life. What it came to stays until the next press that it takes part in.
   public func phase(of gesture: GestureID) throws(Fault) -> Phase {
-    try arena.gestures.items[slot(of: gesture)].phase
+    try arena[slot(of: gesture)].phase
   }
 
   /// Why a gesture failed or was cancelled; none otherwise.
   public func reason(of gesture: GestureID) throws(Fault) -> Reason {
-    let gesture = try arena.gestures.items[slot(of: gesture)]
+    let gesture = try arena[slot(of: gesture)]
     return gesture.phase == .failed || gesture.phase == .cancelled ? gesture.reason : .none
   }
 
@@ -18,23 +18,22 @@ extension Session {
   /// A gesture's value as of now.
   func present(_ gesture: Int) -> GestureValue {
     var value = arena.values[gesture]
-    let record = arena.gestures.items[gesture]
-    if record.firstMember >= 0 { return presentComposite(gesture, value) }
-    guard record.phase.isLive || record.standing == .claiming else { return value }
-    let isGranted = record.standing == .granted || record.standing == .finished
-    _ = Measure.refresh(&value, arena.tracks[gesture], record.definition, isGranted: isGranted)
-    Measure.complete(
-      &value, arena.tracks[gesture], record.definition, velocity: velocity(of: gesture), now: arena.now)
+    if arena[gesture].firstMember >= 0 { return presentComposite(gesture, value) }
+    guard arena[gesture].phase.isLive || arena[gesture].standing == .claiming else { return value }
+    let isGranted = arena[gesture].standing == .granted || arena[gesture].standing == .finished
+    var (track, definition) = (arena.tracks[gesture], arena[gesture].definition)
+    _ = Measure.refresh(&value, &track, &definition, isGranted: isGranted)
+    Measure.complete(&value, &track, &definition, velocity: velocity(of: gesture), now: arena.now)
     return value
   }
 
   private func presentComposite(_ composite: Int, _ said: GestureValue) -> GestureValue {
-    guard arena.gestures.items[composite].phase.isLive else { return said }
+    guard arena[composite].phase.isLive else { return said }
     var value = said
-    var member = arena.gestures.items[composite].firstMember
+    var member = arena[composite].firstMember
     while member >= 0 {
       if arena.status(of: Int(member)) == .live { value.fill(from: present(Int(member))) }
-      member = arena.gestures.items[Int(member)].nextMember
+      member = arena[Int(member)].nextMember
     }
     return value
   }

@@ -44,28 +44,27 @@ extension Session {
     while place >= 0 {
       var root = attachments[Int(place)]
       while root >= 0 {
-        if hears(Int(root), depth) && arena.gestures.items[Int(root)].openGroups > 0 {
+        if hears(Int(root), depth) && arena[Int(root)].openGroups > 0 {
           var node = Int(root)
           while node >= 0 {
             endChain(node, press)
             node = arena.following(node, under: Int(root))
           }
         }
-        root = arena.gestures.items[Int(root)].nextOnRegion
+        root = arena[Int(root)].nextOnRegion
       }
       place = parent(of: place)
     }
   }
 
   private mutating func endChain(_ leaf: Int, _ press: Contact) {
-    guard arena.tracks[leaf].awaitsPress, arena.gestures.items[leaf].standing == .waiting else { return }
-    let definition = arena.gestures.items[leaf].definition
-    guard definition.devices.contains(DeviceSet(press.device)), definition.buttons.contains(ButtonSet(press.button))
+    guard arena.tracks[leaf].awaitsPress, arena[leaf].standing == .waiting else { return }
+    guard arena[leaf].definition.devices.contains(DeviceSet(press.device)), arena[leaf].definition.buttons.contains(ButtonSet(press.button))
     else { return }
-    if definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
+    if arena[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
     let place = arena.tracks[leaf].toSpace.apply(press.position)
     let objection = Tap.objection(
-      arena.tracks[leaf], definition, to: place, source: press.source, button: press.button)
+      &arena.tracks[leaf], &arena.gestures.items[leaf].definition, to: place, source: press.source, button: press.button)
     if let objection { arena.lose(leaf, objection) }
   }
 
@@ -77,7 +76,7 @@ extension Session {
       var root = attachments[Int(place)]
       while root >= 0 {
         if hears(Int(root), depth) { offer(contact, to: Int(root)) }
-        root = arena.gestures.items[Int(root)].nextOnRegion
+        root = arena[Int(root)].nextOnRegion
       }
       place = parent(of: place)
     }
@@ -91,7 +90,7 @@ extension Session {
     while node >= 0 {
       let renews = arena.isInFinished(node)
       let isClosed = !mayOffer(to: node, under: top, renews: renews)
-      if !isClosed && arena.gestures.items[node].firstMember < 0 {
+      if !isClosed && arena[node].firstMember < 0 {
         let admission = arena.admission(node, device: device, button: button, renews: renews)
         if admission != .refused {
           offers[offerCount] = Offer(gesture: Int32(node), admission: admission)
@@ -103,16 +102,14 @@ extension Session {
   }
 
   private func mayOffer(to node: Int, under top: Int, renews: Bool) -> Bool {
-    let gesture = arena.gestures.items[node]
-    if (gesture.standing == .out && !renews) || !gesture.definition.isEnabled { return false }
-    guard node != top, gesture.parent >= 0 else { return true }
-    let renews = arena.isInFinished(Int(gesture.parent))
-    let parent = arena.gestures.items[Int(gesture.parent)]
-    switch parent.definition.kind {
+    if (arena[node].standing == .out && !renews) || !arena[node].definition.isEnabled { return false }
+    guard node != top, arena[node].parent >= 0 else { return true }
+    let renews = arena.isInFinished(Int(arena[node].parent))
+    switch arena[Int(arena[node].parent)].definition.kind {
     case .sequence:
-      return parent.standing == .waiting && !renews
-        ? parent.cursor == Int32(node) : parent.firstMember == Int32(node)
-    case .exclusive, .race: return renews || parent.winner < 0 || parent.winner == Int32(node)
+      return arena[Int(arena[node].parent)].standing == .waiting && !renews
+        ? arena[Int(arena[node].parent)].cursor == Int32(node) : arena[Int(arena[node].parent)].firstMember == Int32(node)
+    case .exclusive, .race: return renews || arena[Int(arena[node].parent)].winner < 0 || arena[Int(arena[node].parent)].winner == Int32(node)
     default: return true
     }
   }
@@ -124,8 +121,7 @@ extension Session {
       guard isClaimer(place) else { continue }
       for other in 0..<offerCount where other != place && isClaimer(other) {
         let its = Int(offers[other].gesture)
-        let (left, right) = (arena.gestures.items[mine], arena.gestures.items[its])
-        let isLater = (right.grantedIn, right.made) < (left.grantedIn, left.made)
+        let isLater = (arena[its].grantedIn, arena[its].made) < (arena[mine].grantedIn, arena[mine].made)
         if isLater && !arena.runTogether(mine, its) { offers[place].admission = .refused }
       }
     }
@@ -133,8 +129,7 @@ extension Session {
 
   /// Whether the gesture of an offer has its contacts and takes the new one with them.
   private func isClaimer(_ place: Int) -> Bool {
-    let gesture = arena.gestures.items[Int(offers[place].gesture)]
-    return offers[place].admission == .joins && gesture.standing == .granted && gesture.definition.kind != .contact
+    return offers[place].admission == .joins && arena[Int(offers[place].gesture)].standing == .granted && arena[Int(offers[place].gesture)].definition.kind != .contact
   }
 
   /// The gestures take the contact, but for those that another gesture keeps out; those hear nothing of it.
@@ -154,13 +149,13 @@ extension Session {
   /// Who keeps a gesture out of a press: a granted one that takes the contact, or one under way that it is told to wait
   /// for; -1 for nobody.
   private func keeper(of leaf: Int, _ place: Int) -> Int {
-    guard arena.gestures.items[leaf].standing != .granted else { return -1 }
+    guard arena[leaf].standing != .granted else { return -1 }
     for other in 0..<offerCount where other != place && isClaimer(other) {
       let claimer = Int(offers[other].gesture)
-      let isRelated = arena.gestures.items[leaf].hasRelations && arena.gestures.items[claimer].hasRelations
+      let isRelated = arena[leaf].hasRelations && arena[claimer].hasRelations
       if !arena.runTogether(leaf, claimer) || (isRelated && arena.isTold(claimer, .prevents, leaf)) { return claimer }
     }
-    guard arena.gestures.items[leaf].hasRelations, offers[place].admission != .joins else { return -1 }
+    guard arena[leaf].hasRelations, offers[place].admission != .joins else { return -1 }
     return arena.runningOther(of: leaf)
   }
 
@@ -175,14 +170,14 @@ extension Session {
     case .opens: open(leaf, contact)
     case .reopens:
       arena.renew(around: leaf)
-      if arena.gestures.items[leaf].isOpen { arena.reopen(leaf) } else { open(leaf, contact) }
+      if arena[leaf].isOpen { arena.reopen(leaf) } else { open(leaf, contact) }
     case .joins: break
     }
     leaveGaps(around: leaf)
     guard arena.addParticipation(of: contact, in: leaf) != nil else { return }
     let added = Int(arena.tracks[leaf].last)
     place(added, leaf)
-    let needed = arena.gestures.items[leaf].definition.minContacts
+    let needed = arena[leaf].definition.minContacts
     arena.tracks[leaf].join(added, of: &arena.pool, needed: needed, now: arena.now)
     if offer.admission == .reopens { rejoin(leaf, needed, but: added) }
     observe(leaf, at: arena.pool.items[added].place)
@@ -215,16 +210,16 @@ extension Session {
   }
 
   private mutating func leaveGaps(around leaf: Int) {
-    var node = arena.gestures.items[leaf].parent
+    var node = arena[leaf].parent
     while node >= 0 {
       arena.leaveGap(Int(node))
-      node = arena.gestures.items[Int(node)].parent
+      node = arena[Int(node)].parent
     }
   }
 
   /// The recognizer hears of the press, unless the gesture is out already.
   mutating func hearPress(_ leaf: Int) {
-    let standing = arena.gestures.items[leaf].standing
+    let standing = arena[leaf].standing
     guard standing == .waiting || standing == .granted || standing == .claiming else { return }
     judge(leaf, .pressed)
   }

@@ -65,7 +65,7 @@ extension Session {
       while attachments[place] >= 0 {
         let root = Int(attachments[place])
         arena.takeAway(root, .regionRemoved)
-        attachments[place] = arena.gestures.items[root].nextOnRegion
+        attachments[place] = arena[root].nextOnRegion
         detach(root)
       }
       names.regions[place] = ""
@@ -92,10 +92,10 @@ extension Session {
 
   /// The gestures of a tree are attached nowhere.
   mutating func detach(_ root: Int) {
-    arena.gestures.items[root].nextOnRegion = -1
+    arena[root].nextOnRegion = -1
     var node = root
     while node >= 0 {
-      arena.gestures.items[node].region = -1
+      arena[node].region = -1
       node = arena.following(node, under: root)
     }
   }

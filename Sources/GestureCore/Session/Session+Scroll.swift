@@ -17,7 +17,7 @@ extension Session {
       let leaf = Int(arena.pool.items[Int(part)].gesture)
       part = arena.pool.items[Int(part)].nextOfContact
       let verdict = Scroll.step(
-        &arena.tracks[leaf], arena.gestures.items[leaf].definition, event.delta, isWheel: !isPrecise, now: arena.now)
+        &arena.tracks[leaf], &arena.gestures.items[leaf].definition, event.delta, isWheel: !isPrecise, now: arena.now)
       sampleVelocity(leaf)
       arena.apply(verdict, to: leaf)
     }
@@ -46,7 +46,7 @@ extension Session {
       var root = attachments[Int(place)]
       while root >= 0 {
         if hears(Int(root), depth) { enter(Int(root), device, isPrecise) }
-        root = arena.gestures.items[Int(root)].nextOnRegion
+        root = arena[Int(root)].nextOnRegion
       }
       place = parent(of: place)
     }
@@ -55,11 +55,9 @@ extension Session {
   private mutating func enter(_ root: Int, _ device: DeviceKind, _ isPrecise: Bool) {
     var node = root
     while node >= 0 {
-      let gesture = arena.gestures.items[node]
-      let definition = gesture.definition
-      let fits = definition.wheel == .both || (definition.wheel == .precise) == isPrecise
-      if definition.kind == .scroll && definition.isEnabled && fits && definition.devices.contains(DeviceSet(device))
-        && (gesture.standing == .idle || gesture.standing == .finished)
+      let fits = arena[node].definition.wheel == .both || (arena[node].definition.wheel == .precise) == isPrecise
+      if arena[node].definition.kind == .scroll && arena[node].definition.isEnabled && fits && arena[node].definition.devices.contains(DeviceSet(device))
+        && (arena[node].standing == .idle || arena[node].standing == .finished)
       {
         arena.open(node)
         arena.tracks[node].clock = arena.now
@@ -69,7 +67,7 @@ extension Session {
           arena.tracks[node].down = 1
         }
         arena.touch(node)
-        if arena.runningOther(of: node) >= 0 && gesture.hasRelations {
+        if arena.runningOther(of: node) >= 0 && arena[node].hasRelations {
           arena.deny(node, by: arena.runningOther(of: node))
         }
       }
@@ -88,7 +86,7 @@ extension Session {
       let next = arena.pool.items[Int(part)].nextOfContact
       arena.tracks[leaf].deadline = .never
       arena.detach(Int(part))
-      switch arena.gestures.items[leaf].standing {
+      switch arena[leaf].standing {
       case .granted: arena.end(leaf)
       case .claiming: arena.apply(.end, to: leaf)
       case .waiting: arena.lose(leaf, .liftedEarly)

@@ -6,7 +6,7 @@ extension Session {
     sortTouched()
     for place in 0..<arena.touchedCount {
       let gesture = Int(arena.touched[place])
-      if arena.gestures.items[gesture].firstMember < 0 { speakLeaf(gesture) } else { speakComposite(gesture) }
+      if arena[gesture].firstMember < 0 { speakLeaf(gesture) } else { speakComposite(gesture) }
     }
     if states.changedCount > 0 { closeStates() }
   }
@@ -14,9 +14,9 @@ extension Session {
   private mutating func sortTouched() {
     for place in 1..<max(arena.touchedCount, 1) {
       let gesture = arena.touched[place]
-      let made = arena.gestures.items[Int(gesture)].made
+      let made = arena[Int(gesture)].made
       var hole = place
-      while hole > 0, arena.gestures.items[Int(arena.touched[hole - 1])].made > made {
+      while hole > 0, arena[Int(arena.touched[hole - 1])].made > made {
         arena.touched[hole] = arena.touched[hole - 1]
         hole -= 1
       }
@@ -25,57 +25,55 @@ extension Session {
   }
 
   private mutating func speakLeaf(_ leaf: Int) {
-    let gesture = arena.gestures.items[leaf]
-    guard gesture.saysBegan || gesture.saysChanged || gesture.saysOver else { return }
-    let isFirstPart = gesture.saysOver && !gesture.saysBegan
+    guard arena[leaf].saysBegan || arena[leaf].saysChanged || arena[leaf].saysOver else { return }
+    let isFirstPart = arena[leaf].saysOver && !arena[leaf].saysBegan
     var differs = false
-    if gesture.phase != .cancelled || gesture.saysBegan {
-      let isGranted = gesture.standing == .granted || gesture.standing == .finished
+    if arena[leaf].phase != .cancelled || arena[leaf].saysBegan {
+      let isGranted = arena[leaf].standing == .granted || arena[leaf].standing == .finished
       differs = Measure.refresh(
-        &arena.values[leaf], arena.tracks[leaf], gesture.definition, isGranted: isGranted)
+        &arena.values[leaf], &arena.tracks[leaf], &arena.gestures.items[leaf].definition, isGranted: isGranted)
     }
-    if gesture.saysBegan { say(leaf, .began, isFirstPart: false) }
-    if gesture.saysOver {
-      if gesture.phase == .ended { complete(leaf) }
+    if arena[leaf].saysBegan { say(leaf, .began, isFirstPart: false) }
+    if arena[leaf].saysOver {
+      if arena[leaf].phase == .ended { complete(leaf) }
       tellStates(leaf, isOver: true)
-      say(leaf, gesture.phase, isFirstPart: isFirstPart)
-    } else if gesture.saysBegan {
+      say(leaf, arena[leaf].phase, isFirstPart: isFirstPart)
+    } else if arena[leaf].saysBegan {
       tellStates(leaf, isOver: false)
-    } else if differs && gesture.phase.isLive {
-      arena.gestures.items[leaf].phase = .changed
+    } else if differs && arena[leaf].phase.isLive {
+      arena[leaf].phase = .changed
       tellStates(leaf, isOver: false)
       say(leaf, .changed, isFirstPart: false)
     }
   }
 
   private mutating func speakComposite(_ composite: Int) {
-    let gesture = arena.gestures.items[composite]
-    guard gesture.saysBegan || gesture.saysChanged || gesture.saysOver else { return }
-    let isFirstPart = gesture.saysOver && !gesture.saysBegan && !hasMemberInSecondPart(composite)
+    guard arena[composite].saysBegan || arena[composite].saysChanged || arena[composite].saysOver else { return }
+    let isFirstPart = arena[composite].saysOver && !arena[composite].saysBegan && !hasMemberInSecondPart(composite)
     var differs = false
-    if gesture.phase != .cancelled || gesture.saysBegan {
+    if arena[composite].phase != .cancelled || arena[composite].saysBegan {
       let value = arena.merged(composite)
       differs = value.differs(from: arena.values[composite])
       arena.values[composite] = value
     }
-    if gesture.saysBegan { say(composite, .began, isFirstPart: false) }
-    if gesture.saysOver {
+    if arena[composite].saysBegan { say(composite, .began, isFirstPart: false) }
+    if arena[composite].saysOver {
       tellStates(composite, isOver: true)
-      say(composite, gesture.phase, isFirstPart: isFirstPart)
-    } else if gesture.saysBegan {
+      say(composite, arena[composite].phase, isFirstPart: isFirstPart)
+    } else if arena[composite].saysBegan {
       tellStates(composite, isOver: false)
-    } else if differs && gesture.phase.isLive {
-      arena.gestures.items[composite].phase = .changed
+    } else if differs && arena[composite].phase.isLive {
+      arena[composite].phase = .changed
       tellStates(composite, isOver: false)
       say(composite, .changed, isFirstPart: false)
     }
   }
 
   private func hasMemberInSecondPart(_ composite: Int) -> Bool {
-    var member = arena.gestures.items[composite].firstMember
+    var member = arena[composite].firstMember
     while member >= 0 {
-      if arena.gestures.items[Int(member)].secondPartIn == arena.input { return true }
-      member = arena.gestures.items[Int(member)].nextMember
+      if arena[Int(member)].secondPartIn == arena.input { return true }
+      member = arena[Int(member)].nextMember
     }
     return false
   }
@@ -83,7 +81,7 @@ extension Session {
   /// Adds to a value what is only computed when it is asked for.
   private mutating func complete(_ leaf: Int) {
     Measure.complete(
-      &arena.values[leaf], arena.tracks[leaf], arena.gestures.items[leaf].definition, velocity: velocity(of: leaf),
+      &arena.values[leaf], &arena.tracks[leaf], &arena.gestures.items[leaf].definition, velocity: velocity(of: leaf),
       now: arena.now)
   }
 
@@ -94,7 +92,7 @@ extension Session {
 
   private mutating func tellStates(_ gesture: Int, isOver: Bool) {
     guard states.hasBindings(gesture: gesture) else { return }
-    let isEnded = arena.gestures.items[gesture].phase == .ended
+    let isEnded = arena[gesture].phase == .ended
     if isOver { return states.finish(gesture: gesture, value: arena.values[gesture], ended: isEnded) }
     if states.fieldsRead(byGesture: gesture).isDisjoint(with: ValueFields.computed) {
       states.update(gesture: gesture, value: arena.values[gesture])
@@ -105,20 +103,21 @@ extension Session {
 
   /// Queues an event of a gesture that reports; a root, or a member that is to notify.
   private mutating func say(_ gesture: Int, _ phase: Phase, isFirstPart: Bool) {
-    if !isFirstPart { arena.gestures.items[gesture].secondPartIn = arena.input }
-    let speaker = arena.gestures.items[gesture]
-    guard speaker.parent < 0 || speaker.definition.notify else { return }
+    if !isFirstPart { arena[gesture].secondPartIn = arena.input }
+    guard arena[gesture].parent < 0 || arena[gesture].definition.notify else { return }
     if !hasSpoken {
       revision += 1
       hasSpoken = true
     }
-    let isCancelled = phase == .cancelled
-    let event = GestureEvent(
-      gesture: GestureID(bits: arena.gestures.id(of: gesture)),
-      by: isCancelled && speaker.by >= 0 ? GestureID(bits: arena.gestures.id(of: Int(speaker.by))) : .none,
-      time: arena.now, revision: revision, phase: phase, reason: isCancelled ? speaker.reason : .none,
-      value: arena.values[gesture])
-    queue.append(event, key: (isFirstPart ? 0 : 1 << 62) | speaker.made)
+    guard let place = queue.makePlace(key: (isFirstPart ? 0 : 1 << 62) | arena[gesture].made) else { return }
+    let by = phase == .cancelled ? Int(arena[gesture].by) : -1
+    queue.ring[place].gesture = GestureID(bits: arena.gestures.id(of: gesture))
+    queue.ring[place].by = by < 0 ? .none : GestureID(bits: arena.gestures.id(of: by))
+    queue.ring[place].time = arena.now
+    queue.ring[place].revision = revision
+    queue.ring[place].phase = phase
+    queue.ring[place].reason = phase == .cancelled ? arena[gesture].reason : .none
+    queue.ring[place].value = arena.values[gesture]
   }
 
   /// The step's writes are done: sums, regions that states move, and followers.

@@ -1,6 +1,7 @@
 /// One engine: regions, gestures, states and followers, and the contacts that move through them. It reads no clock and
 /// starts no thread; two sessions share nothing. A session belongs to one thread at a time.
 public struct Session: ~Copyable {
+  private let pinned = Pinned()
   var regions: RegionTree
   var arena: Arena
   var states: StateStore

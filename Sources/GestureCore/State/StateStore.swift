@@ -2,6 +2,7 @@
 /// A step is any number of writes; `closeStep` brings the sums up to date, then the states that the step touched can be
 /// walked, and `clearStep` forgets them. Nothing here allocates but what makes states and bindings.
 struct StateStore: ~Copyable {
+  private let pinned = Pinned()
   /// A link from a cell to a sum that it is a part of.
   struct SumLink: BitwiseCopyable {
     /// The sum's slot.
