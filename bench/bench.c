@@ -4,7 +4,8 @@
 //   bench contacts COUNT                         COUNT contacts at once, each on a region of its own, of 100
 //   bench size REGIONS GESTURES CONTACTS         bytes of a session
 //   bench start                                  a session of the default capacity and its first event
-// Prints one line of JSON. Instructions are those within `measured`: valgrind --tool=callgrind --toggle-collect=measured
+// Prints one line of JSON. Instructions are those within `measured`:
+// valgrind --tool=callgrind --toggle-collect='measured*'.
 #define _POSIX_C_SOURCE 200809L
 #include "bench.h"
 

@@ -13,8 +13,8 @@ def run():
 def address():
     # The architecture tests read text and need no sanitizer. Leaks are looked for in the C harness; the test runner
     # itself leaves memory behind.
-    return swift_test("address", ["--skip", "ArchitectureTests", "--sanitize=address", "--scratch-path", ".build/address"],
-                      {"ASAN_OPTIONS": "detect_leaks=0"})
+    options = ["--skip", "ArchitectureTests", "--sanitize=address", "--scratch-path", ".build/address"]
+    return swift_test("address", options, {"ASAN_OPTIONS": "detect_leaks=0"})
 
 
 def swift_test(name, options, env=None):
