@@ -7,7 +7,7 @@ export SHARED
 TOOLCHAIN = . scripts/toolchain &&
 
 .NOTPARALLEL:
-.PHONY: help setup lib command lib-normal demo test bench install clean
+.PHONY: help setup lib command lib-normal demo test bench format install clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /: /'
@@ -34,6 +34,9 @@ test: setup lib ## every test; the last line sums up
 
 bench: lib ## instructions and nanoseconds an event, as JSON Lines
 	@bench/run
+
+format: ## write every Swift file as .swift-format says
+	@$(TOOLCHAIN) "$$SWIFT" format -i -r Package.swift $(wildcard Sources Tests bindings examples)
 
 install: ## install into PREFIX (and DESTDIR) what `make lib` built
 	@scripts/install "$(DESTDIR)$(PREFIX)" "$(PREFIX)"

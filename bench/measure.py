@@ -47,11 +47,15 @@ def nanoseconds(*arguments, runs=5):
 
 
 def instructions(*arguments):
-    """(instructions an input, what the run printed): those inside `measured`, which the load does not change."""
+    """(instructions an input, what the run printed): those inside `measured`, which the load does not change.
+
+    The environment lies on the stack, and where the stack begins decides how memory is copied: it is the same always.
+    """
     out = os.path.join(FOLDER, "callgrind.out")
     command = ["valgrind", "-q", "--tool=callgrind", "--toggle-collect=measured*", f"--callgrind-out-file={out}",
                PROGRAM, *map(str, arguments)]
-    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
+    environment = {"PATH": "/usr/local/bin:/usr/bin:/bin"}
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment)
     figures = json.loads(done.stdout)
     with open(out, encoding="utf-8") as file:
         counted = int(re.search(r"^(?:summary|totals): (\d+)", file.read(), re.M)[1])

@@ -14,10 +14,9 @@ def cases(tally):
     tally.check(bool(own), "Tests/conformance has cases")
     folder = os.environ.get("SHARED", os.path.join(tools.ROOT, "..", "shared"))
     shared = sorted(glob.glob(os.path.join(folder, "conformance", "**", "*.jsonl"), recursive=True))
-    if shared:
-        print(f"   {len(own)} cases in Tests/conformance, {len(shared)} more in {os.path.relpath(folder, tools.ROOT)}/conformance")
-    else:
-        print(f"   {len(own)} cases in Tests/conformance; no {os.path.relpath(folder, tools.ROOT)}/conformance here: those are not run")
+    place = os.path.join(os.path.relpath(folder, tools.ROOT), "conformance")
+    more = f", {len(shared)} more in {place}" if shared else f"; no {place} here: those are not run"
+    print(f"   {len(own)} cases in Tests/conformance{more}")
     return [os.path.relpath(path, tools.ROOT) for path in own + shared]
 
 
@@ -46,7 +45,8 @@ def compile_harness(tally, name, compiler, options):
 
 def harness():
     tally = tools.Tally()
-    program = compile_harness(tally, "harness", tools.CC, ["-L" + tools.BUILD, "-lgesturecore", f"-Wl,-rpath,{tools.BUILD}"])
+    options = ["-L" + tools.BUILD, "-lgesturecore", f"-Wl,-rpath,{tools.BUILD}"]
+    program = compile_harness(tally, "harness", tools.CC, options)
     return check(tally, [program], "harness") if program else tally.result()
 
 

@@ -13,8 +13,8 @@ def run():
 def address():
     # The architecture tests read text and need no sanitizer. Leaks are looked for in the C harness; the test runner
     # itself leaves memory behind.
-    return swift_test("address", ["--skip", "ArchitectureTests", "--sanitize=address", "--scratch-path", ".build/address"],
-                      {"ASAN_OPTIONS": "detect_leaks=0"})
+    options = ["--skip", "ArchitectureTests", "--sanitize=address", "--scratch-path", ".build/address"]
+    return swift_test("address", options, {"ASAN_OPTIONS": "detect_leaks=0"})
 
 
 def swift_test(name, options, env=None):
@@ -26,11 +26,13 @@ def swift_test(name, options, env=None):
         os.remove(report)
     command = [swift, "test", *options, "--xunit-output", os.path.join(tools.REPORTS, name + ".xml")]
     code, output = tools.run(command, log=name + ".log", env=env)
-    if not os.path.exists(report):
+    try:
+        cases = list(ElementTree.parse(report).iter("testcase"))
+    except (OSError, ElementTree.ParseError):  # The build failed, or the tests crashed.
         tally.check(False, " ".join(command), output)
         return tally.result()
     by_target = {}
-    for case in ElementTree.parse(report).iter("testcase"):
+    for case in cases:
         target = case.get("classname", "?").split(".")[0]
         failures = [failure.get("message", "") for failure in case.iter("failure")]
         tally.check(not failures, f"{case.get('classname')}.{case.get('name')}", "\n".join(failures))
