@@ -10,7 +10,7 @@ public func gcore_session_create(
 ) -> gcore_result {
   session?.pointee = nil
   do throws(Fault) {
-    let def = try decode(def, over: .usual)
+    let def = def == nil ? .usual : try decode(def, over: .usual)
     guard let session else { throw Fault(.invalidArgument, .pointer) }
     session.pointee = OpaquePointer(SessionHandle.make(try Session(def.capacity(), slopScale: def.slopScale)))
     return GCORE_OK

@@ -53,7 +53,8 @@ typedef void (*gcore_event_callback)(gcore_session *session, const gcore_event *
 /// \since 0.1
 GCORE_API gcore_session_def gcore_session_def_default(void);
 
-/// Makes a session, which the host destroys with `gcore_session_destroy`. All of its memory is taken here.
+/// Makes a session, which the host destroys with `gcore_session_destroy`. All of its memory is taken here. A null `def`
+/// is the default.
 /// \returns GCORE_OK and the session, or null in `session` and why.
 /// \since 0.1
 GCORE_API gcore_result gcore_session_create(const gcore_session_def *def, gcore_session **session);
