@@ -8,7 +8,8 @@ import PackageDescription
 let embedded = Context.environment["GESTURECORE_EMBEDDED"] == "1"
 let settings: [SwiftSetting] =
   [.enableExperimentalFeature("Extern")]
-  + (embedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo", "-Xfrontend", "-function-sections"])] : [])
+  + (embedded
+    ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo", "-Xfrontend", "-function-sections"])] : [])
 
 // Header-only: the contract that the compiler holds GestureCoreABI against.
 let contract = Target.target(

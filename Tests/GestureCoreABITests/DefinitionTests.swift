@@ -54,7 +54,8 @@ struct DefinitionTests {
     #expect((swipe.min_velocity, swipe.min_distance, swipe.max_duration_ns) == (300, 30, 500_000_000))
     #expect((swipe.directions, swipe.contacts, swipe.fires_at_lift) == (GCORE_DIRECTIONS_ALL, 1, 0))
     let magnify = gcore_magnify_def_default()
-    #expect((magnify.min_scale_delta, magnify.min_contacts, magnify.max_contacts) == (0.01, 2, GCORE_CONTACTS_UNLIMITED))
+    #expect(
+      (magnify.min_scale_delta, magnify.min_contacts, magnify.max_contacts) == (0.01, 2, GCORE_CONTACTS_UNLIMITED))
     #expect(gcore_rotate_def_default().min_angle_delta == .pi / 180)
     let transform = gcore_transform_def_default()
     #expect((transform.min_distance, transform.min_contacts, transform.max_contacts) == (10, 1, 0x7fff_ffff))

@@ -59,34 +59,37 @@ import Testing
     """
 
   @Test func aCaseThatNamesAllPasses() throws {
-    let text = scene + began + """
-      {"expect": "drag", "phase": "began", "translation": [30, 0], "t": 0.1, "revision": 1}
-      {"expect_decision": "granted", "gesture": "drag"}
-      {"expect_state": "live", "value": [30, 0]}
-      {"expect_phase": "drag", "is": "began"}
-      {"expect_deadline": null}
-      {"t": 0.2, "move": 1, "at": [90, 50]}
-      {"t": 0.3, "up": 1}
-      {"expect": "drag", "phase": "ended", "translation": [40, 0]}
-      {"expect_state": "position", "value": [40, 0]}
-      """
+    let text =
+      scene + began + """
+        {"expect": "drag", "phase": "began", "translation": [30, 0], "t": 0.1, "revision": 1}
+        {"expect_decision": "granted", "gesture": "drag"}
+        {"expect_state": "live", "value": [30, 0]}
+        {"expect_phase": "drag", "is": "began"}
+        {"expect_deadline": null}
+        {"t": 0.2, "move": 1, "at": [90, 50]}
+        {"t": 0.3, "up": 1}
+        {"expect": "drag", "phase": "ended", "translation": [40, 0]}
+        {"expect_state": "position", "value": [40, 0]}
+        """
     #expect(try check(text) == ["1 passed, 0 failed"])
   }
 
   @Test func eachFailureNamesItsLine() throws {
-    let text = scene + began + """
-      {"t": 0.2, "move": 7, "at": [90, 50]}
-      {"t": 0.3, "set": "live", "value": [1, 1]}
-      {"t": 0.4, "up": 1}
-      {"expect": "drag", "phase": "ended", "translation": [31, 0]}
-      """
-    #expect(try check(text) == [
-      "F:11: wanted no other event, got drag began",
-      "F:12: wanted no error, got unknown_contact: contact 7 is not down; send its press first",
-      "F:13: wanted no error, got read_only_state: state 1 is a sum or has a transient binding and cannot be written",
-      "F:15: wanted drag ended with translation [31, 0], got translation [30, 0]",
-      "0 passed, 1 failed",
-    ])
+    let text =
+      scene + began + """
+        {"t": 0.2, "move": 7, "at": [90, 50]}
+        {"t": 0.3, "set": "live", "value": [1, 1]}
+        {"t": 0.4, "up": 1}
+        {"expect": "drag", "phase": "ended", "translation": [31, 0]}
+        """
+    #expect(
+      try check(text) == [
+        "F:11: wanted no other event, got drag began",
+        "F:12: wanted no error, got unknown_contact: contact 7 is not down; send its press first",
+        "F:13: wanted no error, got read_only_state: state 1 is a sum or has a transient binding and cannot be written",
+        "F:15: wanted drag ended with translation [31, 0], got translation [30, 0]",
+        "0 passed, 1 failed",
+      ])
   }
 
   @Test func noMoreThanFourFailuresAreShown() throws {
@@ -103,9 +106,10 @@ import Testing
       {"t": 0.2, "move": 1, "at": [90, 50]}
       """
     #expect(try check(drag + rest) == ["1 passed, 0 failed"])
-    #expect(try check(strict + drag + rest) == [
-      "F:13: wanted no other event, got drag changed", "0 passed, 1 failed",
-    ])
+    #expect(
+      try check(strict + drag + rest) == [
+        "F:13: wanted no other event, got drag changed", "0 passed, 1 failed",
+      ])
   }
 
   @Test(arguments: ["shake", "custom"])
@@ -115,24 +119,25 @@ import Testing
   }
 
   @Test func whatTheEngineRefusesCanBeExpected() throws {
-    let text = scene + """
-      {"attach": "nobody", "region": "pad"}
-      {"expect_error": "invalid_argument"}
-      {"gesture": "loop", "kind": "race", "members": ["drag", "loop"]}
-      {"expect_error": "cycle"}
-      {"t": 0, "set": "turn", "value": [1, 2]}
-      {"expect_error": "invalid_argument"}
-      {"t": 1, "remove_gesture": "drag"}
-      {"t": 1, "configure": "drag", "min_distance": 4}
-      {"expect_error": "stale_id"}
-      {"t": 2, "remove_region": "pad"}
-      {"t": 2, "configure_region": "pad", "order": 1}
-      {"expect_error": "stale_id"}
-      {"t": 1.5, "advance": true}
-      {"expect_error": "time_reversed"}
-      {"t": 2, "gesture": "late", "kind": "long_press", "min_duration": -1}
-      {"expect_error": "invalid_argument"}
-      """
+    let text =
+      scene + """
+        {"attach": "nobody", "region": "pad"}
+        {"expect_error": "invalid_argument"}
+        {"gesture": "loop", "kind": "race", "members": ["drag", "loop"]}
+        {"expect_error": "cycle"}
+        {"t": 0, "set": "turn", "value": [1, 2]}
+        {"expect_error": "invalid_argument"}
+        {"t": 1, "remove_gesture": "drag"}
+        {"t": 1, "configure": "drag", "min_distance": 4}
+        {"expect_error": "stale_id"}
+        {"t": 2, "remove_region": "pad"}
+        {"t": 2, "configure_region": "pad", "order": 1}
+        {"expect_error": "stale_id"}
+        {"t": 1.5, "advance": true}
+        {"expect_error": "time_reversed"}
+        {"t": 2, "gesture": "late", "kind": "long_press", "min_duration": -1}
+        {"expect_error": "invalid_argument"}
+        """
     #expect(try check(text) == ["1 passed, 0 failed"])
   }
 
@@ -152,18 +157,19 @@ import Testing
   }
 
   @Test func restoreWritesTheCellsItNamesAndNoOthers() throws {
-    let text = scene + """
-      {"t": 0, "set": "position", "value": [1, 2]}
-      {"t": 0, "restore": {"turn": 7}}
-      {"expect_state": "position", "value": [1, 2]}
-      {"expect_state": "turn", "value": 7}
-      {"t": 0, "restore": {"position": [3, 4]}}
-      {"expect_state": "position", "value": [3, 4]}
-      {"t": 0, "restore": {"live": [3, 4]}}
-      {"expect_error": "read_only_state"}
-      {"t": 0, "reset": true}
-      {"expect_state": "position", "value": [0, 0]}
-      """
+    let text =
+      scene + """
+        {"t": 0, "set": "position", "value": [1, 2]}
+        {"t": 0, "restore": {"turn": 7}}
+        {"expect_state": "position", "value": [1, 2]}
+        {"expect_state": "turn", "value": 7}
+        {"t": 0, "restore": {"position": [3, 4]}}
+        {"expect_state": "position", "value": [3, 4]}
+        {"t": 0, "restore": {"live": [3, 4]}}
+        {"expect_error": "read_only_state"}
+        {"t": 0, "reset": true}
+        {"expect_state": "position", "value": [0, 0]}
+        """
     #expect(try check(text) == ["1 passed, 0 failed"])
   }
 
@@ -201,19 +207,21 @@ import Testing
 
   @Test func theTimelineTellsOffsetsFromWhatStays() throws {
     try withFile(scene + began + "{\"t\": 0.25, \"up\": 1}") {
-      #expect(call(["run", "--timeline", $0]).out == [
-        "  0.100    drag  began                     live [30, 0] (transient)",
-        "  0.250    drag  ended                     live [0, 0] (transient)  position [30, 0] (committed)",
-      ])
+      #expect(
+        call(["run", "--timeline", $0]).out == [
+          "  0.100    drag  began                     live [30, 0] (transient)",
+          "  0.250    drag  ended                     live [0, 0] (transient)  position [30, 0] (committed)",
+        ])
     }
   }
 
   @Test func whatCannotBeReadIsSaid() throws {
     #expect(call(["run", "/nowhere.jsonl"]).status == 1)
     #expect(call(["run", "/nowhere.jsonl"]).complaints == ["/nowhere.jsonl: the file cannot be read"])
-    #expect(call(["check", "/nowhere.jsonl"]).out == [
-      "/nowhere.jsonl: the file cannot be read", "0 passed, 1 failed",
-    ])
+    #expect(
+      call(["check", "/nowhere.jsonl"]).out == [
+        "/nowhere.jsonl: the file cannot be read", "0 passed, 1 failed",
+      ])
     #expect(call([]).status == 2)
     #expect(call(["check"]).status == 2)
     #expect(call(["run", "--loud", "a"]).status == 2)

@@ -6,13 +6,15 @@ import Testing
   private func parse(_ text: String) throws -> JSON { try JSON(parsing: text.utf8) }
 
   @Test func numbersKeepTheirText() throws {
-    #expect(try parse("[0.10, 18446744073709551615, -1e-06]")
-      == .array([.number("0.10"), .number("18446744073709551615"), .number("-1e-06")]))
+    #expect(
+      try parse("[0.10, 18446744073709551615, -1e-06]")
+        == .array([.number("0.10"), .number("18446744073709551615"), .number("-1e-06")]))
   }
 
   @Test func objectsKeepTheirOrder() throws {
-    #expect(try parse(#" {"b": true, "a": [null, "x"]} "#)
-      == .object([.init("b", .bool(true)), .init("a", .array([.null, .string("x")]))]))
+    #expect(
+      try parse(#" {"b": true, "a": [null, "x"]} "#)
+        == .object([.init("b", .bool(true)), .init("a", .array([.null, .string("x")]))]))
   }
 
   @Test func stringsAreUnescaped() throws {

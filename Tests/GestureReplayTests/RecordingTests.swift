@@ -11,14 +11,18 @@ import Testing
   }
 
   @Test func linesHaveOneForm() throws {
-    #expect(try canonical("{\"at\":[1.50,30.0],\"down\":18446744073709551615,\"t\":0.1000}")
-      == "{\"t\": 0.1, \"down\": 18446744073709551615, \"at\": [1.5, 30]}")
-    #expect(try canonical("{\"t\": 9007199.254740993, \"up\": 0, \"at\": [\"nan\", 1e-6]}")
-      == "{\"t\": 9007199.254740993, \"up\": 0, \"at\": [\"nan\", 1e-06]}")
-    #expect(try canonical("{\"kind\": \"drag\", \"min_distance\": 10.0, \"gesture\": \"a\", \"notify\": true}")
-      == "{\"gesture\": \"a\", \"kind\": \"drag\", \"min_distance\": 10, \"notify\": true}")
-    #expect(try canonical("{\"expect\": \"a\", \"t\": 0.50, \"phase\": \"began\"}")
-      == "{\"expect\": \"a\", \"phase\": \"began\", \"t\": 0.5}")
+    #expect(
+      try canonical("{\"at\":[1.50,30.0],\"down\":18446744073709551615,\"t\":0.1000}")
+        == "{\"t\": 0.1, \"down\": 18446744073709551615, \"at\": [1.5, 30]}")
+    #expect(
+      try canonical("{\"t\": 9007199.254740993, \"up\": 0, \"at\": [\"nan\", 1e-6]}")
+        == "{\"t\": 9007199.254740993, \"up\": 0, \"at\": [\"nan\", 1e-06]}")
+    #expect(
+      try canonical("{\"kind\": \"drag\", \"min_distance\": 10.0, \"gesture\": \"a\", \"notify\": true}")
+        == "{\"gesture\": \"a\", \"kind\": \"drag\", \"min_distance\": 10, \"notify\": true}")
+    #expect(
+      try canonical("{\"expect\": \"a\", \"t\": 0.50, \"phase\": \"began\"}")
+        == "{\"expect\": \"a\", \"phase\": \"began\", \"t\": 0.5}")
   }
 
   @Test func theOneFormReadsBackAsItself() throws {

@@ -41,8 +41,9 @@ import Testing
   }
 
   @Test func complaintsNameFileAndLine() {
-    #expect(complaint("\n{\"gesture\": \"a\", \"kind\": \"tap\", \"min_distance\": 1}")
-      .hasPrefix("a.jsonl:2: a gesture of kind tap has no key \"min_distance\""))
+    #expect(
+      complaint("\n{\"gesture\": \"a\", \"kind\": \"tap\", \"min_distance\": 1}")
+        .hasPrefix("a.jsonl:2: a gesture of kind tap has no key \"min_distance\""))
     #expect(complaint("{\"t\": 0, \"down\": 1}") == "a.jsonl:1: the key \"at\" is missing")
     #expect(complaint("{\"down\": 1, \"at\": [0, 0]}") == "a.jsonl:1: the key \"t\" is missing")
     #expect(complaint("{\"t\": 0.1234567891, \"advance\": true}").contains("nine fractional digits"))
@@ -124,12 +125,14 @@ import Testing
   @Test func everyCaseAndRecordingReads() throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let shared = ProcessInfo.processInfo.environment["GESTURECORE_SHARED"].map { URL(filePath: $0) }
+    let shared =
+      ProcessInfo.processInfo.environment["GESTURECORE_SHARED"].map { URL(filePath: $0) }
       ?? package.appending(path: "../shared")
     var count = 0
-    for folder in [package.appending(path: "Tests/conformance"), shared.appending(path: "conformance"),
-      shared.appending(path: "traces")]
-    {
+    for folder in [
+      package.appending(path: "Tests/conformance"), shared.appending(path: "conformance"),
+      shared.appending(path: "traces"),
+    ] {
       let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
       if files.isEmpty { print("absent, so not read: \(folder.path)") }
       for file in files where file.hasSuffix(".jsonl") {

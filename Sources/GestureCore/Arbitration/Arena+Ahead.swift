@@ -66,7 +66,9 @@ extension Arena {
       let (leftHigh, rightHigh) = (self[Int(self[x].root)].priority == .high, self[Int(self[y].root)].priority == .high)
       if leftHigh != rightHigh { return leftHigh }
       if self[x].regionDepth != self[y].regionDepth { return (self[x].regionDepth > self[y].regionDepth) != leftHigh }
-      if self[Int(self[x].root)].attached != self[Int(self[y].root)].attached { return (self[Int(self[x].root)].attached < self[Int(self[y].root)].attached) != leftHigh }
+      if self[Int(self[x].root)].attached != self[Int(self[y].root)].attached {
+        return (self[Int(self[x].root)].attached < self[Int(self[y].root)].attached) != leftHigh
+      }
     }
     return self[x].made < self[y].made
   }
@@ -84,7 +86,9 @@ extension Arena {
   /// as that.
   private func contactsNeeded(_ gesture: Int) -> Int32 {
     let needed = self[gesture].definition.minContacts
-    if self[gesture].standing == .claiming || tracks[gesture].down >= needed || tracks[gesture].awaitsPress { return needed }
+    if self[gesture].standing == .claiming || tracks[gesture].down >= needed || tracks[gesture].awaitsPress {
+      return needed
+    }
     return self[gesture].definition.kind == .tap && tracks[gesture].isComplete ? needed : 0
   }
 }

@@ -17,7 +17,8 @@ extension Arena {
       case .possible: isOpen = true
       case .ended: hasEnded = true
       case .lost:
-        if self[Int(member)].phase == .cancelled && self[Int(member)].standing == .out && self[Int(member)].lostAs == input
+        if self[Int(member)].phase == .cancelled && self[Int(member)].standing == .out
+          && self[Int(member)].lostAs == input
           && self[Int(member)].reason.isTakenAway
         {
           takenAway = Int(member)

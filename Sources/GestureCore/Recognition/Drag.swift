@@ -11,7 +11,8 @@ enum Drag {
   ) -> Verdict {
     switch input {
     case .pressed:
-      return track.isComplete && !track.isRecognized && definition.minDistance == 0 ? recognize(&track, &definition) : .none
+      return track.isComplete && !track.isRecognized && definition.minDistance == 0
+        ? recognize(&track, &definition) : .none
     case .moved:
       if track.isRecognized { return .changed }
       guard track.isComplete else { return .none }

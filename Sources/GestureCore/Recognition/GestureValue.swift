@@ -49,23 +49,42 @@ public struct GestureValue: BitwiseCopyable, Sendable {
 public struct ValueFields: OptionSet, BitwiseCopyable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The value has a `branch`.
   public static let branch = ValueFields(rawValue: 1 << 0)
+  /// The value has a `count`.
   public static let count = ValueFields(rawValue: 1 << 1)
+  /// The value has a `contacts`.
   public static let contacts = ValueFields(rawValue: 1 << 2)
+  /// The value has a `direction`.
   public static let direction = ValueFields(rawValue: 1 << 3)
+  /// The value has a `recognized`.
   public static let recognized = ValueFields(rawValue: 1 << 4)
+  /// The value has a `inside`.
   public static let inside = ValueFields(rawValue: 1 << 5)
+  /// The value has a `location`.
   public static let location = ValueFields(rawValue: 1 << 6)
+  /// The value has a `start`.
   public static let start = ValueFields(rawValue: 1 << 7)
+  /// The value has a `translation`.
   public static let translation = ValueFields(rawValue: 1 << 8)
+  /// The value has a `centroid`.
   public static let centroid = ValueFields(rawValue: 1 << 9)
+  /// The value has a `velocity`.
   public static let velocity = ValueFields(rawValue: 1 << 10)
+  /// The value has a `predictedEnd`.
   public static let predictedEnd = ValueFields(rawValue: 1 << 11)
+  /// The value has a `predictedTranslation`.
   public static let predictedTranslation = ValueFields(rawValue: 1 << 12)
+  /// The value has a `magnification`.
   public static let magnification = ValueFields(rawValue: 1 << 13)
+  /// The value has a `rotation`.
   public static let rotation = ValueFields(rawValue: 1 << 14)
+  /// The value has a `elapsed`.
   public static let elapsed = ValueFields(rawValue: 1 << 15)
+  /// The value has a `delta`.
   public static let delta = ValueFields(rawValue: 1 << 16)
+  /// The value has a `total`.
   public static let total = ValueFields(rawValue: 1 << 17)
+  /// The value has a `matrix`.
   public static let matrix = ValueFields(rawValue: 1 << 18)
 }

@@ -51,7 +51,9 @@ enum Measure {
     }
   }
 
-  private static func refreshPair(_ value: inout GestureValue, _ track: inout Track, _ definition: inout GestureDefinition) -> Bool {
+  private static func refreshPair(
+    _ value: inout GestureValue, _ track: inout Track, _ definition: inout GestureDefinition
+  ) -> Bool {
     let old = value
     (value.start, value.centroid, value.location) = (track.start, track.centroid, track.location)
     (value.magnification, value.rotation) = (track.scale, track.angle)
@@ -75,7 +77,8 @@ enum Measure {
 
   /// Adds what is only computed when it is asked for.
   static func complete(
-    _ value: inout GestureValue, _ track: inout Track, _ definition: inout GestureDefinition, velocity: Point, now: Nanoseconds
+    _ value: inout GestureValue, _ track: inout Track, _ definition: inout GestureDefinition, velocity: Point,
+    now: Nanoseconds
   ) {
     switch definition.kind {
     case .drag:

@@ -4,7 +4,9 @@
 ///              --first step across its axis--> wrong direction
 enum Scroll {
   /// Hears one step of its stream; the session has put it into `track.delta`.
-  static func step(_ track: inout Track, _ definition: inout GestureDefinition, _ delta: Point, isWheel: Bool, now: Nanoseconds)
+  static func step(
+    _ track: inout Track, _ definition: inout GestureDefinition, _ delta: Point, isWheel: Bool, now: Nanoseconds
+  )
     -> Verdict
   {
     if isWheel { track.deadline = now.after(Tuning.wheelRest) }

@@ -30,7 +30,9 @@ enum Swipe {
   }
 
   /// Whether an input may be the one that makes the swipe, so that its velocity is wanted.
-  static func wantsVelocity(_ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput) -> Bool {
+  static func wantsVelocity(_ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput)
+    -> Bool
+  {
     guard track.isComplete, !track.isRecognized, isLongEnough(&track, &definition) else { return false }
     switch input {
     case .moved: return !definition.firesAtLift
@@ -58,7 +60,9 @@ enum Swipe {
     return (track.location - track.start).lengthSquared >= limit * limit
   }
 
-  private static func isFastEnough(_ track: inout Track, _ definition: inout GestureDefinition, _ velocity: Point) -> Bool {
+  private static func isFastEnough(_ track: inout Track, _ definition: inout GestureDefinition, _ velocity: Point)
+    -> Bool
+  {
     let speed =
       switch direction(track.location - track.start) {
       case .left: -velocity.x

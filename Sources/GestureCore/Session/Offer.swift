@@ -23,7 +23,8 @@ enum Admission: UInt8, BitwiseCopyable {
 extension Arena {
   /// What a gesture makes of a contact of this kind of device and button.
   func admission(_ leaf: Int, device: DeviceKind, button: Button, renews: Bool) -> Admission {
-    guard self[leaf].definition.isEnabled, self[leaf].definition.takesContacts, self[leaf].definition.devices.contains(DeviceSet(device)),
+    guard self[leaf].definition.isEnabled, self[leaf].definition.takesContacts,
+      self[leaf].definition.devices.contains(DeviceSet(device)),
       self[leaf].definition.buttons.contains(ButtonSet(button))
     else { return .refused }
     if renews { return .reopens }

@@ -14,7 +14,9 @@ extension Session {
       while root >= 0 {
         let leaf = Int(root)
         root = arena[leaf].nextOnRegion
-        guard arena[leaf].definition.kind == .hover, hears(leaf, depth), arena[leaf].definition.devices.contains(DeviceSet(device)) else {
+        guard arena[leaf].definition.kind == .hover, hears(leaf, depth),
+          arena[leaf].definition.devices.contains(DeviceSet(device))
+        else {
           continue
         }
         hover(leaf, event)
@@ -53,7 +55,9 @@ extension Session {
     while node >= 0 {
       let leaf = Int(node)
       node = arena[leaf].nextOpen
-      guard arena[leaf].definition.kind == .hover, arena[leaf].standing == .granted, isHovered(leaf, by: event) else { continue }
+      guard arena[leaf].definition.kind == .hover, arena[leaf].standing == .granted, isHovered(leaf, by: event) else {
+        continue
+      }
       let isOver = arena[leaf].region >= 0 && isOnPath(arena[leaf].region, region) && hears(leaf, depth)
       if isOver { continue }
       follow(leaf, event.position)

@@ -38,8 +38,10 @@ extension Session {
 
   /// A contact left: what stays is measured from where it is, while it is enough to go on with.
   private mutating func regroup(_ leaf: Int) {
-    guard arena.tracks[leaf].isComplete, arena[leaf].definition.kind != .tap, arena[leaf].definition.kind != .contact else { return }
-    let living = arena.tracks[leaf].isRecognized ? arena[leaf].definition.livingContacts : arena[leaf].definition.minContacts
+    guard arena.tracks[leaf].isComplete, arena[leaf].definition.kind != .tap, arena[leaf].definition.kind != .contact
+    else { return }
+    let living =
+      arena.tracks[leaf].isRecognized ? arena[leaf].definition.livingContacts : arena[leaf].definition.minContacts
     if arena.tracks[leaf].down >= max(living, 1) { arena.tracks[leaf].rebase(&arena.pool) }
   }
 
@@ -94,8 +96,11 @@ extension Session {
     arena.detach(part)
     guard wasActive else { return }
     observe(leaf, at: place)
-    let living = arena.tracks[leaf].isRecognized ? arena[leaf].definition.livingContacts : arena[leaf].definition.minContacts
-    let goesOn = arena[leaf].definition.kind != .tap && (arena.tracks[leaf].isComplete ? arena.tracks[leaf].down >= max(living, 1) : arena.tracks[leaf].down > 0)
+    let living =
+      arena.tracks[leaf].isRecognized ? arena[leaf].definition.livingContacts : arena[leaf].definition.minContacts
+    let goesOn =
+      arena[leaf].definition.kind != .tap
+      && (arena.tracks[leaf].isComplete ? arena.tracks[leaf].down >= max(living, 1) : arena.tracks[leaf].down > 0)
     if goesOn {
       regroup(leaf)
       arena.sayChanged(leaf)

@@ -9,7 +9,9 @@ extension Session {
     while place >= 0 {
       var node = attachments[Int(place)]
       while node >= 0 {
-        if arena[Int(node)].definition.isEnabled && (arena[Int(node)].mask == .gesture || arena[Int(node)].mask == .none) {
+        if arena[Int(node)].definition.isEnabled
+          && (arena[Int(node)].mask == .gesture || arena[Int(node)].mask == .none)
+        {
           depth = min(depth, arena[Int(node)].regionDepth)
         }
         node = arena[Int(node)].nextOnRegion

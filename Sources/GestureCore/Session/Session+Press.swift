@@ -59,12 +59,14 @@ extension Session {
 
   private mutating func endChain(_ leaf: Int, _ press: Contact) {
     guard arena.tracks[leaf].awaitsPress, arena[leaf].standing == .waiting else { return }
-    guard arena[leaf].definition.devices.contains(DeviceSet(press.device)), arena[leaf].definition.buttons.contains(ButtonSet(press.button))
+    guard arena[leaf].definition.devices.contains(DeviceSet(press.device)),
+      arena[leaf].definition.buttons.contains(ButtonSet(press.button))
     else { return }
     if arena[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
     let place = arena.tracks[leaf].toSpace.apply(press.position)
     let objection = Tap.objection(
-      &arena.tracks[leaf], &arena.gestures.items[leaf].definition, to: place, source: press.source, button: press.button)
+      &arena.tracks[leaf], &arena.gestures.items[leaf].definition, to: place, source: press.source, button: press.button
+    )
     if let objection { arena.lose(leaf, objection) }
   }
 
@@ -108,8 +110,10 @@ extension Session {
     switch arena[Int(arena[node].parent)].definition.kind {
     case .sequence:
       return arena[Int(arena[node].parent)].standing == .waiting && !renews
-        ? arena[Int(arena[node].parent)].cursor == Int32(node) : arena[Int(arena[node].parent)].firstMember == Int32(node)
-    case .exclusive, .race: return renews || arena[Int(arena[node].parent)].winner < 0 || arena[Int(arena[node].parent)].winner == Int32(node)
+        ? arena[Int(arena[node].parent)].cursor == Int32(node)
+        : arena[Int(arena[node].parent)].firstMember == Int32(node)
+    case .exclusive, .race:
+      return renews || arena[Int(arena[node].parent)].winner < 0 || arena[Int(arena[node].parent)].winner == Int32(node)
     default: return true
     }
   }
@@ -129,7 +133,8 @@ extension Session {
 
   /// Whether the gesture of an offer has its contacts and takes the new one with them.
   private func isClaimer(_ place: Int) -> Bool {
-    return offers[place].admission == .joins && arena[Int(offers[place].gesture)].standing == .granted && arena[Int(offers[place].gesture)].definition.kind != .contact
+    return offers[place].admission == .joins && arena[Int(offers[place].gesture)].standing == .granted
+      && arena[Int(offers[place].gesture)].definition.kind != .contact
   }
 
   /// The gestures take the contact, but for those that another gesture keeps out; those hear nothing of it.

@@ -57,7 +57,8 @@ extension Session {
     var node = root
     while node >= 0 {
       let fits = arena[node].definition.wheel == .both || (arena[node].definition.wheel == .precise) == isPrecise
-      if arena[node].definition.kind == .scroll && arena[node].definition.isEnabled && fits && arena[node].definition.devices.contains(DeviceSet(device))
+      if arena[node].definition.kind == .scroll && arena[node].definition.isEnabled && fits
+        && arena[node].definition.devices.contains(DeviceSet(device))
         && (arena[node].standing == .idle || arena[node].standing == .finished)
       {
         arena.open(node)

@@ -49,7 +49,7 @@ public struct Session: ~Copyable {
     arena = Arena(capacity)
     states = StateStore(states: Int(capacity.states), bindings: Int(capacity.bindings), gestures: gestures)
     followers = FollowerTable(followers: Int(capacity.followers), states: Int(capacity.states))
-    queue = EventQueue(capacity: Int(capacity.events), reserve: gestures * 2)
+    queue = EventQueue(capacity: Int(capacity.events), reserve: gestures)
     names = Names(capacity)
     attachments = Storage(count: Int(capacity.regions), repeating: -1)
     offers = Storage(count: gestures, repeating: Offer())
@@ -79,7 +79,8 @@ public struct Session: ~Copyable {
 
   /// Bytes of memory the session takes, names apart.
   public var bytes: Int {
-    regions.bytes + arena.bytes + states.bytes + followers.bytes + queue.bytes + attachments.bytes + offers.bytes + hoverers.bytes
+    regions.bytes + arena.bytes + states.bytes + followers.bytes + queue.bytes + attachments.bytes + offers.bytes
+      + hoverers.bytes
       + MemoryLayout<Session>.size
   }
 }

@@ -82,7 +82,10 @@ extension StateStore {
   }
 
   private mutating func append(_ place: Int, to gesture: Int) {
-    guard firstBinding[gesture] >= 0 else { return firstBinding[gesture] = Int32(place) }
+    guard firstBinding[gesture] >= 0 else {
+      firstBinding[gesture] = Int32(place)
+      return
+    }
     var last = Int(firstBinding[gesture])
     while bindings[last].next >= 0 { last = Int(bindings[last].next) }
     bindings[last].next = Int32(place)

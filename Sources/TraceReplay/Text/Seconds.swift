@@ -48,7 +48,10 @@ private struct Decimal {
     let exponent = parts.count > 1 ? Self.power(parts[1]) : 0
     let isZero = digits.allSatisfy { $0 == 0 }
     isNegative = text.first == "-" && !isZero
-    guard !isZero else { (isWhole, roundsUp, value) = (true, false, 0); return }
+    guard !isZero else {
+      (isWhole, roundsUp, value) = (true, false, 0)
+      return
+    }
     // The digits before the ninth fractional one, exponent taken in, are the whole number.
     let count = before + exponent + 9
     isWhole = count >= digits.count || digits[max(count, 0)...].allSatisfy { $0 == 0 }

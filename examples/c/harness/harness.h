@@ -24,7 +24,7 @@ typedef struct outcome {
 typedef struct trace {
   const char *file;
   gcore_session *session;
-  bool strict, play_only;
+  bool strict, plays_only;
   int failures, line;
   outcome last;
   char not_built[64];
@@ -56,6 +56,11 @@ bool input_line(trace *t, const cJSON *line, const char *text);
 bool expect_line(trace *t, const cJSON *line, const char *text);
 // Everything that the last line said and nobody expected fails the case.
 void expect_nothing_more(trace *t);
+
+// lives.c: whether every beginning has its end, while recordings are only played.
+void lives_clear(void);
+void lives_hear(trace *t, const gcore_event *event);
+void lives_end(trace *t);
 
 // outcome.c: collects what the session says.
 void outcome_clear(outcome *o, int line);

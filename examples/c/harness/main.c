@@ -1,4 +1,5 @@
-// Plays trace files through the C interface and checks what they expect. usage: harness [--play] FILE...
+// Plays trace files through the C interface and checks what they expect; recordings over a scene, and that all that
+// begins ends. usage: harness FILE... | harness --over SCENE FILE...
 #define _POSIX_C_SOURCE 200809L  // getline
 #include "harness.h"
 #include <stdio.h>
@@ -40,7 +41,7 @@ static void play_line(trace *t, const char *text) {
     gcore_session_def def = read_header(t, line);
     open_session(t, &def);
   } else if (open_session(t, NULL) && !expect_line(t, line, text)) {
-    expect_nothing_more(t);
+    if (!t->plays_only) expect_nothing_more(t);
     outcome_clear(&t->last, t->line);
     if (!input_line(t, line, text) && !scene_line(t, line)) fail(t, t->line, "wanted a line of a known kind");
     outcome_drain(t);
@@ -48,39 +49,47 @@ static void play_line(trace *t, const char *text) {
   cJSON_Delete(line);
 }
 
-// Answers whether the file is as it should be.
-static bool play(const char *file, bool play_only) {
-  static trace t;
-  memset(&t, 0, sizeof t);
-  t.file = file;
-  t.play_only = play_only;
+static void read_lines(trace *t, const char *file) {
+  t->file = file;
+  t->line = 0;
   FILE *in = fopen(file, "r");
   if (!in) {
-    printf("%s: cannot be read\n", file);
-    return false;
+    fail(t, 0, "cannot be read");
+    return;
   }
   char *text = NULL;
   size_t room = 0;
-  while (getline(&text, &room, in) >= 0 && !t.not_built[0]) {
-    t.line++;
-    if (text[0] != '#' && strspn(text, " \t\r\n") != strlen(text)) play_line(&t, text);
+  while (getline(&text, &room, in) >= 0 && !t->not_built[0]) {
+    t->line++;
+    if (text[0] != '#' && strspn(text, " \t\r\n") != strlen(text)) play_line(t, text);
   }
-  if (t.session) expect_nothing_more(&t);
+  free(text);
+  fclose(in);
+}
+
+// Answers whether the file is as it should be. With a scene the file is a recording that is played over it.
+static bool play(const char *scene, const char *file) {
+  static trace t;
+  memset(&t, 0, sizeof t);
+  t.plays_only = scene != NULL;
+  lives_clear();
+  if (scene) read_lines(&t, scene);
+  read_lines(&t, file);
+  if (t.session && scene) lives_end(&t);
+  if (t.session && !scene) expect_nothing_more(&t);
   if (t.not_built[0]) {
     printf("%s: not built: %s\n", file, t.not_built);
     t.failures++;
   }
-  free(text);
-  fclose(in);
   gcore_session_destroy(t.session);
   return t.failures == 0;
 }
 
 int main(int count, char **arguments) {
   int passed = 0, failed = 0;
-  bool play_only = count > 1 && !strcmp(arguments[1], "--play");
-  for (int i = play_only ? 2 : 1; i < count; i++) {
-    if (play(arguments[i], play_only)) {
+  bool has_scene = count > 2 && !strcmp(arguments[1], "--over");
+  for (int i = has_scene ? 3 : 1; i < count; i++) {
+    if (play(has_scene ? arguments[2] : NULL, arguments[i])) {
       passed++;
     } else {
       failed++;
