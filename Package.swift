@@ -34,6 +34,7 @@ let hosted: [Target] = [
   .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"]),
   .testTarget(name: "GestureCoreABITests", dependencies: ["GestureCoreABI", "CGestureCore"]),
   .testTarget(name: "GestureReplayTests", dependencies: ["TraceReplay", "GestureCore"]),
+  .testTarget(name: "RecordingTests", dependencies: ["TraceReplay", "GestureCore"]),
   .testTarget(name: "ArchitectureTests"),
 ]
 

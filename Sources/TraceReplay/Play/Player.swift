@@ -55,6 +55,13 @@ public final class Player {
     return outcome
   }
 
+  /// Lets time pass, beside what the trace says, and takes out all that the session says.
+  public func advance(to time: Nanoseconds) -> Outcome {
+    var outcome = Outcome()
+    feed(PointerEvent(.advance, at: time), &outcome)
+    return outcome
+  }
+
   /// Feeds one event; where the queue has no room for what it says, takes that out and goes on.
   private func feed(_ event: PointerEvent, _ outcome: inout Outcome) {
     while true {
