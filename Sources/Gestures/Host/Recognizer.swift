@@ -17,12 +17,14 @@ final class Recognizer {
   /// Calls `listener` with everything that the gesture says.
   func listen(_ listener: @escaping (Moment, inout Agenda) -> Void) { listeners.append(listener) }
 
-  /// Takes what the gesture says, and collects what is to be done about it.
-  func hear(_ moment: Moment, _ reading: Reading, _ agenda: inout Agenda) {
+  /// Takes what the gesture says; answers what is to be done about it.
+  func hear(_ moment: Moment, _ reading: Reading) -> Agenda {
+    var agenda = Agenda()
     if case .cancelled = moment { self.reading = nil } else { self.reading = reading }
     for listener in listeners { listener(moment, &agenda) }
-    if case .live = moment { return }
+    if case .live = moment { return agenda }
     for part in parts { part.forget() }
+    return agenda
   }
 
   /// The group of the composite around it is over, or it begins again.
