@@ -23,7 +23,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public func _recognize(in plan: _GesturePlan) throws(Fault) -> _GestureSignal<Value> {
     let (first, second) = (try first._recognize(in: plan), try second._recognize(in: plan))
     return try plan.composite(.exclusive, first, second) { reading in
-      reading.value.branch < 2 ? first.present().map(Value.first) : second.present().map(Value.second)
+      reading.value.branch < 2 ? first.value().map(Value.first) : second.value().map(Value.second)
     }
   }
 }

@@ -24,7 +24,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     let (first, second) = (try first._recognize(in: plan), try second._recognize(in: plan))
     return try plan.composite(.sequence, first, second) { reading in
       guard let value = first.value() else { return nil }
-      return reading.value.branch < 2 ? .first(value) : .second(value, second.present())
+      return reading.value.branch < 2 ? .first(value) : .second(value, second.value())
     }
   }
 }

@@ -23,7 +23,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public func _recognize(in plan: _GesturePlan) throws(Fault) -> _GestureSignal<Value> {
     let (first, second) = (try first._recognize(in: plan), try second._recognize(in: plan))
     return try plan.composite(.simultaneous, first, second) { _ in
-      Value(first: first.present(), second: second.present())
+      Value(first: first.value(), second: second.value())
     }
   }
 }

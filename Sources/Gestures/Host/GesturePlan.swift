@@ -33,9 +33,10 @@ public final class _GesturePlan {
   private func signal<Value>(
     _ id: GestureID, _ kind: GestureKind, _ parts: [Recognizer], _ read: @escaping (Reading) -> Value?
   ) -> _GestureSignal<Value> {
-    let recognizer = Recognizer(id, kind, parts: parts)
+    var latest: Value?
+    let recognizer = Recognizer(id, kind, parts: parts) { latest = $0.flatMap(read) }
     made.append(recognizer)
-    return _GestureSignal(recognizer: recognizer) { recognizer.reading.flatMap(read) }
+    return _GestureSignal(recognizer: recognizer) { latest }
   }
 
   /// The engine's word for a space.

@@ -1,9 +1,7 @@
-/// What a gesture value became in the engine: who speaks for it, and how its typed value is read.
+/// What a gesture value became in the engine: who speaks for it, and what it measures.
 public struct _GestureSignal<Value> {
   let recognizer: Recognizer
-  /// The value of the event under way; nil where there is none.
+  /// The value of the group under way; nil where there is none: before the gesture says anything, and once it is
+  /// cancelled.
   let value: () -> Value?
-
-  /// The value as a part of a composite's: nil before the part has said anything.
-  func present() -> Value? { recognizer.reading == nil ? nil : value() }
 }

@@ -1,17 +1,17 @@
 import GestureCore
 
-/// One of the engine's gestures, what it last said, and who listens.
+/// One of the engine's gestures, and who listens to it.
 final class Recognizer {
   let id: GestureID
   let kind: GestureKind
   let parts: [Recognizer]
-  /// What it said in the group under way; nil before, after, and where it was cancelled.
-  private(set) var reading: Reading?
+  /// Keeps the typed value of what it said in the group under way; nil before, after, and where it was cancelled.
+  private let keep: (Reading?) -> Void
   private var listeners: [(Moment, inout Agenda) -> Void] = []
 
   /// A gesture of this id and these members.
-  init(_ id: GestureID, _ kind: GestureKind, parts: [Recognizer] = []) {
-    (self.id, self.kind, self.parts) = (id, kind, parts)
+  init(_ id: GestureID, _ kind: GestureKind, parts: [Recognizer], keep: @escaping (Reading?) -> Void) {
+    (self.id, self.kind, self.parts, self.keep) = (id, kind, parts, keep)
   }
 
   /// Calls `listener` with everything that the gesture says.
@@ -20,7 +20,7 @@ final class Recognizer {
   /// Takes what the gesture says; answers what is to be done about it.
   func hear(_ moment: Moment, _ reading: Reading) -> Agenda {
     var agenda = Agenda()
-    if case .cancelled = moment { self.reading = nil } else { self.reading = reading }
+    if case .cancelled = moment { keep(nil) } else { keep(reading) }
     for listener in listeners { listener(moment, &agenda) }
     if case .live = moment { return agenda }
     for part in parts { part.forget() }
@@ -29,7 +29,7 @@ final class Recognizer {
 
   /// The group of the composite around it is over, or it begins again.
   func forget() {
-    reading = nil
+    keep(nil)
     for part in parts { part.forget() }
   }
 }
