@@ -33,9 +33,9 @@ extension Session {
 
   /// Writes a committed state.
   public mutating func set(_ state: StateID, to value: Quad) throws(Fault) {
-    let slot = try states.slot(of: state)
+    _ = try states.slotToWrite(state, value)
     if isFrameOpen { closeFrame() }
-    try states.set(states.id(of: slot), to: value)
+    try states.set(state, to: value)
     closeStates()
   }
 

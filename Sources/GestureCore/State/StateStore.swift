@@ -107,10 +107,15 @@ struct StateStore: ~Copyable {
 
   /// Writes a committed state, as its type can hold `value`; a sum and a state that a gesture holds are refused.
   mutating func set(_ state: StateID, to value: Quad) throws(Fault) {
+    write(value, to: try slotToWrite(state, value))
+  }
+
+  /// The slot of a state that may be written with `value`.
+  func slotToWrite(_ state: StateID, _ value: Quad) throws(Fault) -> Int {
     let slot = try slot(of: state)
     guard cells.items[slot].kind == .committed else { throw Fault(.readOnlyState, .stateReadOnly, state.bits) }
     guard value.isFinite(width: cells.items[slot].type.width) else { throw Fault(.notFinite, .number) }
-    write(value, to: slot)
+    return slot
   }
 
   /// Another store with the same states and bindings under the same ids.

@@ -1,5 +1,5 @@
-// A button that can be pressed long, in three ways: both are heard; the click knows that there was a long press; or every
-// press is exactly one of the two, whatever its length.
+// A button that can be pressed long, in three ways: both are heard; the click knows that there was a long press; or
+// every press is exactly one of the two, whatever its length.
 #include "gesturecore.h"
 #include <stdio.h>
 #include <string.h>

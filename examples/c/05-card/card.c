@@ -46,7 +46,8 @@ int main(void) {
   gcore_gesture_attach(session, tap, region, GCORE_PRIORITY_NORMAL, GCORE_MASK_ALL);
   gcore_gesture_attach(session, drag, region, GCORE_PRIORITY_NORMAL, GCORE_MASK_ALL);
 
-  gcore_state_def open_def = gcore_state_def_default(GCORE_STATE_BOOL), live_def = gcore_state_def_default(GCORE_STATE_VEC2);
+  gcore_state_def open_def = gcore_state_def_default(GCORE_STATE_BOOL);
+  gcore_state_def live_def = gcore_state_def_default(GCORE_STATE_VEC2);
   gcore_state_make(session, &open_def, &open_state);
   gcore_state_make(session, &live_def, &live);
   bind(open_state, tap, GCORE_BINDING_COMMIT, GCORE_CHANNEL_COUNT);

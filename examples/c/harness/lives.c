@@ -18,7 +18,8 @@ void lives_hear(trace *t, const gcore_event *event) {
     lives[count].gesture = event->gesture.bits;
     lives[count++].is_live = false;
   }
-  const char *name = gcore_gesture_name(t->session, event->gesture), *phase = gcore_phase_name(event->phase);
+  const struct name *its = names_gesture(t, event->gesture.bits);
+  const char *name = its ? its->text : "?", *phase = gcore_phase_name(event->phase);
   bool was_live = lives[i].is_live;
   switch (event->phase) {
     case GCORE_PHASE_BEGAN:
@@ -46,8 +47,8 @@ void lives_end(trace *t) {
   outcome_clear(&t->last, t->line);
   outcome_drain(t);
   for (int i = 0; i < count; i++) {
-    const char *name = gcore_gesture_name(t->session, (gcore_gesture_id){lives[i].gesture});
-    if (lives[i].is_live) fail(t, t->line, "%s never ended", name);
+    const name *its = names_gesture(t, lives[i].gesture);
+    if (lives[i].is_live) fail(t, t->line, "%s never ended", its ? its->text : "?");
   }
   if (gcore_session_next_deadline(t->session) != GCORE_NEVER) fail(t, t->line, "a deadline is left");
 }

@@ -1,95 +1,137 @@
-// Plays trace files through the C interface and checks what they expect; recordings over a scene, and that all that
-// begins ends. usage: harness FILE... | harness --over SCENE FILE...
+// Plays trace files through the C interface and checks what they expect; or only plays them; or plays recordings over
+// a scene, and checks that all that begins ends.
 #define _POSIX_C_SOURCE 200809L  // getline
 #include "harness.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+static const char usage[] =
+    "usage: harness FILE...               checks cases\n"
+    "       harness --run-only FILE...    plays them, whatever they expect\n"
+    "       harness --over SCENE FILE...  plays recordings over a scene\n";
+
 // The session that a header asks for.
 static gcore_session_def read_header(trace *t, const cJSON *line) {
   gcore_session_def def = gcore_session_def_default();
-  const cJSON *capacity = cJSON_GetObjectItem(line, "capacity"), *slop = cJSON_GetObjectItem(line, "slop_scale");
-  const char *const names[] = {"regions", "gestures", "contacts", "events", "states", "followers", "bindings", "relations"};
+  const cJSON *capacity = value_of(line, "capacity"), *slop = value_of(line, "slop_scale");
+  const char *const names[] = {"regions", "gestures",  "contacts", "events",
+                               "states",  "followers", "bindings", "relations"};
   uint32_t *const numbers[] = {&def.regions, &def.gestures,  &def.contacts, &def.events,
                                &def.states,  &def.followers, &def.bindings, &def.relations};
-  const char *const devices[] = {"touch", "mouse", "pen", "indirect"};
   for (int i = 0; i < 8; i++) {
-    const cJSON *item = cJSON_GetObjectItem(capacity, names[i]);
-    if (item) *numbers[i] = (uint32_t)value_number(item);
+    const cJSON *item = value_of(capacity, names[i]);
+    if (item) *numbers[i] = value_whole(item);
   }
-  for (int i = 0; i < 4; i++) {
-    const cJSON *item = cJSON_GetObjectItem(slop, devices[i]);
+  for (int i = 0; i < device_words.count; i++) {
+    const cJSON *item = value_of(slop, device_words.names[i]);
     if (item) def.slop_scale[i] = value_number(item);
   }
-  t->strict = cJSON_IsTrue(cJSON_GetObjectItem(line, "strict"));
+  t->strict = cJSON_IsTrue(value_of(line, "strict"));
   return def;
 }
 
 static bool open_session(trace *t, const gcore_session_def *def) {
   if (t->session) return true;
   gcore_result result = gcore_session_create(def, &t->session);
-  if (result) fail(t, t->line, "no session: %s", gcore_result_name(result));
+  if (result) fail(t, t->line, "wanted a session, got %s", gcore_result_name(result));
   return result == GCORE_OK;
 }
 
-static void play_line(trace *t, const char *text) {
-  cJSON *line = cJSON_Parse(text);
-  if (!line) {
-    fail(t, t->line, "wanted JSON, got %s", text);
-  } else if (cJSON_GetObjectItem(line, "gesturecore_trace")) {
-    gcore_session_def def = read_header(t, line);
-    open_session(t, &def);
-  } else if (open_session(t, NULL) && !expect_line(t, line, text)) {
-    if (!t->plays_only) expect_nothing_more(t);
-    outcome_clear(&t->last, t->line);
-    if (!input_line(t, line, text) && !scene_line(t, line)) fail(t, t->line, "wanted a line of a known kind");
-    outcome_drain(t);
-  }
-  cJSON_Delete(line);
+// What is done with one line; false where nothing is done with those behind it.
+typedef bool (*step)(trace *t, const cJSON *line, const char *text, int lines_before);
+
+static bool check_line(trace *t, const cJSON *line, const char *text, int lines_before) {
+  char why[MOST_TEXT];
+  const char *misread = line ? format_misread(t, line, text, lines_before, why) : "the line is no JSON";
+  if (misread) fail(t, t->line, "%.800s", misread);
+  return !misread;
 }
 
-static void read_lines(trace *t, const char *file) {
+static bool play_line(trace *t, const cJSON *line, const char *text, int lines_before) {
+  (void)lines_before;
+  const char *word = format_word(line);
+  if (!strcmp(word, "gesturecore_trace")) {
+    gcore_session_def def = read_header(t, line);
+    return open_session(t, &def);
+  }
+  if (!open_session(t, NULL)) return false;
+  if (!strncmp(word, "expect", 6)) {
+    if (!t->run_only) expect_line(t, line, word, text);
+  } else if (!format_is_recorded(word)) {
+    if (!t->run_only && !t->over_scene) expect_nothing_more(t);
+    outcome_clear(&t->last, t->line);
+    input_line(t, line, word, text);
+    if (t->run_only) outcome_ask_everything(t);
+  }
+  return !t->not_built[0];
+}
+
+// Reads a file line by line; false where a step has ended it.
+static bool read_lines(trace *t, const char *file, step step) {
   t->file = file;
   t->line = 0;
   FILE *in = fopen(file, "r");
   if (!in) {
-    fail(t, 0, "cannot be read");
-    return;
+    fail(t, 0, "the file cannot be read");
+    return false;
   }
   char *text = NULL;
   size_t room = 0;
-  while (getline(&text, &room, in) >= 0 && !t->not_built[0]) {
+  int lines_before = 0;
+  bool goes_on = true;
+  while (goes_on && getline(&text, &room, in) >= 0) {
     t->line++;
-    if (text[0] != '#' && strspn(text, " \t\r\n") != strlen(text)) play_line(t, text);
+    size_t start = strspn(text, " \t\r\n");
+    if (!text[start] || text[start] == '#') continue;
+    cJSON *line = cJSON_ParseWithOpts(text, NULL, true);
+    goes_on = step(t, line, text, lines_before++);
+    cJSON_Delete(line);
   }
   free(text);
   fclose(in);
+  return goes_on;
 }
 
-// Answers whether the file is as it should be. With a scene the file is a recording that is played over it.
-static bool play(const char *scene, const char *file) {
+// Answers whether the file is as it should be. All of it is read before any of it is played.
+static bool play(const char *scene, const char *file, bool run_only) {
   static trace t;
   memset(&t, 0, sizeof t);
-  t.plays_only = scene != NULL;
+  t.over_scene = scene != NULL;
+  t.run_only = run_only;
   lives_clear();
-  if (scene) read_lines(&t, scene);
-  read_lines(&t, file);
-  if (t.session && scene) lives_end(&t);
-  if (t.session && !scene) expect_nothing_more(&t);
+  bool fits = (!scene || read_lines(&t, scene, check_line)) && read_lines(&t, file, check_line);
+  names_clear(&t);
+  bool ends = fits && (!scene || read_lines(&t, scene, play_line)) && read_lines(&t, file, play_line);
+  if (ends && t.session && scene) lives_end(&t);
+  if (ends && t.session && !scene && !run_only) expect_nothing_more(&t);
   if (t.not_built[0]) {
-    printf("%s: not built: %s\n", file, t.not_built);
-    t.failures++;
+    printf("%s\n", t.not_built);
+    t.failures = 1;
+  } else {
+    for (int i = 0; i < t.failures && i < MOST_SHOWN; i++) printf("%s\n", t.shown[i]);
+    if (t.failures > MOST_SHOWN) printf("%s: %d more\n", file, t.failures - MOST_SHOWN);
   }
   gcore_session_destroy(t.session);
+  names_clear(&t);
   return t.failures == 0;
 }
 
 int main(int count, char **arguments) {
-  int passed = 0, failed = 0;
-  bool has_scene = count > 2 && !strcmp(arguments[1], "--over");
-  for (int i = has_scene ? 3 : 1; i < count; i++) {
-    if (play(has_scene ? arguments[2] : NULL, arguments[i])) {
+  int passed = 0, failed = 0, first = 1;
+  const char *scene = NULL;
+  bool run_only = count > 1 && !strcmp(arguments[1], "--run-only");
+  if (run_only) first = 2;
+  if (count > 2 && !strcmp(arguments[1], "--over")) {
+    scene = arguments[2];
+    first = 3;
+  }
+  if (first >= count || !strncmp(arguments[first], "--", 2)) {
+    fputs(usage, stderr);
+    return 2;
+  }
+  for (int i = first; i < count; i++) {
+    if (play(scene, arguments[i], run_only)) {
       passed++;
     } else {
       failed++;

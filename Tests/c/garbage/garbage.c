@@ -1,0 +1,19 @@
+// Feeds garbage through the C interface, the same on every run, and holds the library to what it promises whatever
+// comes: it never crashes, a refused call changes nothing, every gesture that began ends once, nothing is left after
+// everything is cancelled, and the same calls say the same, fed one by one or all at once.
+// usage: garbage [WORLDS [FIRST]]
+#include "world.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(int argc, char **argv) {
+  unsigned long worlds = argc > 1 ? strtoul(argv[1], NULL, 10) : 2000;
+  unsigned long first = argc > 2 ? strtoul(argv[2], NULL, 10) : 1;
+  unsigned long failed = 0;
+  for (unsigned long seed = first; seed < first + worlds; seed++) {
+    if (!world_run(seed)) failed++;
+  }
+  printf("%lu passed, %lu failed\n", worlds - failed, failed);
+  return failed != 0;
+}

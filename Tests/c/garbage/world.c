@@ -1,0 +1,202 @@
+#include "world.h"
+
+#include "things.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { FRAME = 16, STEPS = 300, LIVE_MOST = 4096 };
+
+typedef struct world {
+  unsigned long seed;
+  dice dice;
+  /// Two sessions that get the same calls: one fed by arrays, the other event by event.
+  gcore_session *sessions[2];
+  things things;
+  uint64_t now;
+  /// The gestures that began and have not ended, by the ids' low bits.
+  gcore_gesture_id live[LIVE_MOST];
+  uint32_t live_count;
+  bool is_good;
+} world;
+
+static void wrong(world *w, const char *what) {
+  if (w->is_good) fprintf(stderr, "world %lu: %s\n", w->seed, what);
+  w->is_good = false;
+}
+
+static bool is_number(gcore_point point) { return !isnan(point.x) && !isnan(point.y); }
+
+/// Taps, swipes and what is made of them say nothing but their end; of one that is gone it is not known.
+static bool may_end_at_once(world *w, gcore_gesture_id gesture) {
+  gcore_gesture_kind kind = gcore_gesture_kind_of(w->sessions[0], gesture);
+  return kind == GCORE_GESTURE_TAP || kind == GCORE_GESTURE_SWIPE || kind >= GCORE_GESTURE_SEQUENCE ||
+      kind == GCORE_GESTURE_NONE;
+}
+
+static void judge(world *w, const gcore_event *event) {
+  uint32_t at = 0;
+  while (at < w->live_count && w->live[at].bits != event->gesture.bits) at++;
+  bool is_live = at < w->live_count;
+  switch (event->phase) {
+    case GCORE_PHASE_BEGAN:
+      if (is_live) wrong(w, "a gesture began twice");
+      if (w->live_count < LIVE_MOST) w->live[w->live_count++] = event->gesture;
+      break;
+    case GCORE_PHASE_CHANGED:
+      if (!is_live) wrong(w, "a gesture changed that had not begun");
+      break;
+    case GCORE_PHASE_ENDED:
+    case GCORE_PHASE_CANCELLED:
+      if (!is_live && !(event->phase == GCORE_PHASE_ENDED && may_end_at_once(w, event->gesture)))
+        wrong(w, "a gesture ended that had not begun");
+      if (is_live) w->live[at] = w->live[--w->live_count];
+      break;
+    case GCORE_PHASE_FAILED:
+      if (is_live) wrong(w, "a gesture failed that had begun");
+      break;
+    default: wrong(w, "an event of no phase");
+  }
+  if (!is_number(event->value.location) || !is_number(event->value.translation) || !is_number(event->value.velocity) ||
+      !is_number(event->value.predicted_end) || isnan(event->value.magnification) || isnan(event->value.rotation))
+    wrong(w, "a value that is no number");
+}
+
+/// Takes out what both say; true where there was something.
+static bool drain(world *w) {
+  gcore_event event, twin;
+  gcore_decision decision, other;
+  bool is_some = false;
+  while (gcore_session_next_event(w->sessions[0], &event)) {
+    is_some = true;
+    judge(w, &event);
+    if (!gcore_session_next_event(w->sessions[1], &twin) || memcmp(&event, &twin, sizeof event) != 0)
+      wrong(w, "the twin says something else");
+  }
+  if (gcore_session_next_event(w->sessions[1], &twin)) wrong(w, "the twin says more");
+  while (gcore_session_next_decision(w->sessions[0], &decision)) {
+    if (!gcore_session_next_decision(w->sessions[1], &other) || memcmp(&decision, &other, sizeof decision) != 0)
+      wrong(w, "the twin decides otherwise");
+  }
+  while (gcore_session_next_decision(w->sessions[1], &other)) wrong(w, "the twin decides more");
+  if (gcore_session_state_hash(w->sessions[0]) != gcore_session_state_hash(w->sessions[1]))
+    wrong(w, "the twin's hash differs");
+  return is_some;
+}
+
+static gcore_input input(world *w) {
+  dice *d = &w->dice;
+  gcore_input input = {0};
+  static const uint32_t usual[] = {1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 6, 7, 8};
+  input.kind = dice_once_in(d, 100) ? dice_choice(d, 10) : usual[dice_roll(d, sizeof usual / sizeof *usual)];
+  if (dice_once_in(d, 80)) input.kind = GCORE_INPUT_CANCEL_ALL;
+  uint64_t step = dice_once_in(d, 12) ? dice_roll(d, 900000000) : dice_roll(d, 20000000);
+  w->now += step;
+  input.time_ns = dice_once_in(d, 40) ? w->now - dice_roll(d, 50000000) : w->now;
+  if (dice_once_in(d, 3000)) input.time_ns = dice_duration(d, 1);
+  input.source = dice_choice(d, 2);
+  input.contact = dice_choice(d, 4);
+  input.device = input.source == 0 ? 0 : dice_choice(d, 4);
+  input.button = dice_once_in(d, 10) ? dice_choice(d, 5) : 0;
+  input.flags = dice_once_in(d, 4) ? dice_choice(d, 8) : 0;
+  input.scroll_phase = dice_choice(d, 4);
+  input.reserved = dice_once_in(d, 200);
+  input.position = dice_point(d);
+  input.delta = (gcore_point){dice_number(d, 30), dice_number(d, 30)};
+  input.pressure = dice_number(d, 1);
+  return input;
+}
+
+/// Feeds some inputs to both; a refused one must change nothing.
+static void feed(world *w) {
+  gcore_input frame[FRAME];
+  uint32_t count = 1 + dice_roll(&w->dice, FRAME);
+  for (uint32_t i = 0; i < count; i++) frame[i] = input(w);
+  size_t at = 0;
+  while (at < count) {
+    size_t taken = 0;
+    gcore_result result = gcore_session_feed(w->sessions[0], frame + at, count - at, &taken);
+    for (size_t i = 0; i < taken; i++) gcore_session_feed(w->sessions[1], frame + at + i, 1, NULL);
+    at += taken;
+    if (at >= count) break;
+    if (result >= 0) return wrong(w, "an input was left without a reason");
+    uint64_t hash = gcore_session_state_hash(w->sessions[1]);
+    gcore_result twin = gcore_session_feed(w->sessions[1], frame + at, 1, NULL);
+    if (twin != result) return wrong(w, "the twin refuses otherwise");
+    // Where the queue is full, what was due before the input may have happened.
+    bool is_full = result == GCORE_ERROR_CAPACITY;
+    if (!is_full && hash != gcore_session_state_hash(w->sessions[1])) wrong(w, "a refused input changed something");
+    if (!(drain(w) && is_full)) at++;
+  }
+}
+
+typedef gcore_result (*change)(things *, gcore_session *, dice *);
+
+/// Makes the same change in both; a refused one must change nothing.
+static void make(world *w, change call) {
+  dice twin_dice = w->dice;
+  things twin_things = w->things;
+  uint64_t hash = gcore_session_state_hash(w->sessions[0]);
+  gcore_result result = call(&w->things, w->sessions[0], &w->dice);
+  gcore_result twin = call(&twin_things, w->sessions[1], &twin_dice);
+  if (result != twin) wrong(w, "the twin answers otherwise");
+  if (result < 0 && gcore_session_last_error(w->sessions[0])[0] == 0) wrong(w, "refused without a word");
+  if (result < 0 && hash != gcore_session_state_hash(w->sessions[0])) wrong(w, "a refused call changed something");
+}
+
+static void finish(world *w) {
+  gcore_input cancel = {0};
+  cancel.kind = GCORE_INPUT_CANCEL_ALL;
+  cancel.time_ns = gcore_session_now(w->sessions[0]);
+  for (int i = 0; i < 2; i++) {
+    while (gcore_session_feed(w->sessions[i], &cancel, 1, NULL) == GCORE_ERROR_CAPACITY) {
+      if (i == 1) return wrong(w, "the twin has no room");
+      if (!drain(w)) return wrong(w, "no room, and nothing to say");
+      i = 0;
+    }
+  }
+  drain(w);
+  if (gcore_session_next_deadline(w->sessions[0]) != GCORE_NEVER) wrong(w, "a deadline is left");
+  if (w->live_count != 0) wrong(w, "a gesture that began is left");
+}
+
+bool world_run(unsigned long seed) {
+  world w = {.seed = seed, .dice = dice_seeded(seed), .now = 1000000000, .is_good = true};
+  dice *d = &w.dice;
+  gcore_session_def def = gcore_session_def_default();
+  if (dice_once_in(d, 2)) {
+    def.regions = 1 + dice_roll(d, 12);
+    def.gestures = 1 + dice_roll(d, 24);
+    def.contacts = 1 + dice_roll(d, 6);
+    def.events = 1 + dice_roll(d, 40);
+    def.states = dice_roll(d, 12);
+    def.followers = dice_roll(d, 4);
+    def.bindings = dice_roll(d, 8);
+    def.relations = dice_roll(d, 4);
+  }
+  for (int i = 0; i < 2; i++) {
+    if (gcore_session_create(&def, &w.sessions[i]) != GCORE_OK) {
+      wrong(&w, "no session");
+      return false;
+    }
+  }
+  for (int i = 0; i < 6; i++) make(&w, things_region_call);
+  for (int i = 0; i < 14; i++) make(&w, things_gesture_call);
+  for (int i = 0; i < 10; i++) make(&w, things_state_call);
+  for (int step = 0; step < STEPS && w.is_good; step++) {
+    feed(&w);
+    drain(&w);
+    if (dice_once_in(d, 6)) make(&w, things_gesture_call);
+    if (dice_once_in(d, 12)) make(&w, things_region_call);
+    if (dice_once_in(d, 12)) make(&w, things_state_call);
+    if (dice_once_in(d, 150)) {
+      for (int i = 0; i < 2; i++) gcore_session_reset(w.sessions[i]);
+    }
+    drain(&w);
+    if (dice_once_in(d, 100)) finish(&w);
+  }
+  if (w.is_good) finish(&w);
+  for (int i = 0; i < 2; i++) gcore_session_destroy(w.sessions[i]);
+  return w.is_good;
+}
