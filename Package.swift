@@ -34,7 +34,7 @@ let hosted: [Target] = [
   .executableTarget(name: "gesture-replay", dependencies: ["TraceReplay"]),
   .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"]),
   .testTarget(name: "GestureCoreABITests", dependencies: ["GestureCoreABI", "CGestureCore"]),
-  .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
+  .testTarget(name: "GesturesTests", dependencies: ["Gestures", "GestureCore"]),
   .testTarget(name: "GestureReplayTests", dependencies: ["TraceReplay", "GestureCore"]),
   .testTarget(name: "RecordingTests", dependencies: ["TraceReplay", "GestureCore"]),
   .testTarget(name: "ArchitectureTests"),

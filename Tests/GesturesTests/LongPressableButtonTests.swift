@@ -100,4 +100,16 @@ import Testing
     #expect(!isDetecting)
     #expect(script.transcript == ["changed true true", "ended true true"])
   }
+
+  @Test func aPressKnowsWhereItIs() throws {
+    let inner = try script.region.addRegion(frame: CGRect(x: 40, y: 40, width: 100, height: 100))
+    try inner.gesture(
+      SpatialLongPressGesture(coordinateSpace: .local)
+        .onChanged { script.log("at \($0.location.x.text), \($0.location.y.text)") }
+        .onEnded { script.log("held at \($0.location.x.text), from \($0.startLocation.x.text)") })
+    script.press(at: 50, 60)
+    script.move(to: 55, 60)
+    script.wait(500)
+    #expect(script.transcript == ["at 10, 20", "held at 15, from 10"])
+  }
 }
