@@ -133,4 +133,48 @@ import Testing
     script.wait(1000)
     #expect(script.transcript == [])
   }
+
+  /// What an action holds on to, to see that it is let go.
+  private final class Held {}
+
+  @Test func whatIsTakenOffIsLetGo() throws {
+    weak var held: Held?
+    do {
+      let object = Held()
+      held = object
+      try script.region.gesture(
+        LongPressGesture().onChanged { _ in _ = object }.sequenced(before: DragGesture().map { _ in object })
+          .onEnded { _ in _ = object }.onCancelled { _ in _ = object })
+    }
+    #expect(held != nil)
+    script.press(at: 50, 50)
+    try script.region.attachments[0].remove()
+    #expect(held == nil)
+  }
+
+  @Test func aHostIsLetGoWithItsRegions() throws {
+    weak var held: GestureHost?
+    weak var region: GestureRegion?
+    do {
+      let host = try GestureHost()
+      (held, region) = (host, try host.addRegion(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+      try region?.gesture(DragGesture().onChanged { _ in })
+    }
+    #expect(held == nil && region == nil)
+  }
+
+  /// Code of the main actor attaches as any other.
+  @MainActor @Test func codeOfTheMainActor() throws {
+    @MainActor final class Model {
+      var offset = CGSize.zero
+      var drag: some Gesture { DragGesture().onEnded { self.offset = $0.translation } }
+    }
+    let model = Model()
+    let host = try GestureHost()
+    try host.addRegion(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).gesture(model.drag)
+    host.press(1, at: CGPoint(x: 10, y: 10), time: .zero)
+    host.move(1, to: CGPoint(x: 30, y: 10), time: .zero)
+    host.lift(1, time: .zero)
+    #expect(model.offset == CGSize(width: 20, height: 0))
+  }
 }

@@ -10,14 +10,14 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
   /// Makes the recognizers, and listens.
   public func _recognize(in plan: _GesturePlan) throws(Fault) -> _GestureSignal<Value> {
     let signal = try content._recognize(in: plan)
-    let action = action
+    let (value, action) = (signal.value, action)
     var last: Value?
     signal.recognizer.listen { moment, agenda in
       guard case .live = moment else {
         last = nil
         return
       }
-      guard let value = signal.value(), value != last else { return }
+      guard let value = value(), value != last else { return }
       last = value
       agenda.actions.append { action(value) }
     }

@@ -10,9 +10,9 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
   /// Makes the recognizers, and listens.
   public func _recognize(in plan: _GesturePlan) throws(Fault) -> _GestureSignal<Value> {
     let signal = try content._recognize(in: plan)
-    let action = action
+    let (value, action) = (signal.value, action)
     signal.recognizer.listen { moment, agenda in
-      guard case .ended = moment, let value = signal.value() else { return }
+      guard case .ended = moment, let value = value() else { return }
       agenda.actions.append { action(value) }
     }
     return signal

@@ -21,11 +21,11 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// Makes the recognizers, and listens.
   public func _recognize(in plan: _GesturePlan) throws(Fault) -> _GestureSignal<Value> {
     let signal = try base._recognize(in: plan)
-    let (state, update) = (state, update)
+    let (value, state, update) = (signal.value, state, update)
     var isDriven = false
     signal.recognizer.listen { moment, agenda in
       if case .live = moment {
-        guard let value = signal.value() else { return }
+        guard let value = value() else { return }
         isDriven = true
         agenda.actions.append { state.update { update(value, &$0, &$1) } }
       } else if isDriven {

@@ -8,8 +8,8 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
   /// Makes the recognizers.
   public func _recognize(in plan: _GesturePlan) throws(Fault) -> _GestureSignal<Value> {
     let signal = try content._recognize(in: plan)
-    let transform = transform
-    return _GestureSignal(recognizer: signal.recognizer) { signal.value().map(transform) }
+    let (value, transform) = (signal.value, transform)
+    return _GestureSignal(recognizer: signal.recognizer) { value().map(transform) }
   }
 }
 
