@@ -37,7 +37,8 @@ extension GestureHost {
   private func take(_ event: PointerEvent) -> ResultCode {
     let kind = PointerEvent.Kind(rawValue: event.kind)
     let closesFrame = isFrameOpen && kind != .move && kind != .up && kind != .advance
-    while !closesFrame, session.nextDeadline <= event.time, session.nextDeadline != .never, admits(event, kind) {
+    let goesAhead = session.nextDeadline <= event.time && !closesFrame && admits(event, kind)
+    while goesAhead, session.nextDeadline <= event.time, session.nextDeadline != .never {
       let deadline = session.nextDeadline
       _ = session.advance(to: deadline)
       dispatch()
@@ -48,7 +49,8 @@ extension GestureHost {
     return code
   }
 
-  /// Whether the engine would take an event.
+  /// Whether the engine would take an event. Cost: a copy of the session; a host that advances by
+  /// ``nextDeadline`` does not come here.
   private func admits(_ event: PointerEvent, _ kind: PointerEvent.Kind?) -> Bool {
     if kind == .advance { return true }
     var trial = session.copy()
