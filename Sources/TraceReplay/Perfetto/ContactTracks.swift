@@ -36,7 +36,9 @@ struct ContactTracks {
 
   /// All contacts are gone.
   mutating func liftAll(_ how: String, at time: Nanoseconds, into trace: inout ChromeTrace) {
-    for name in down { trace.end(on: name.text, of: .contacts, at: time, ["end": .word(how)]) }
+    for name in down.sorted(by: { ($0.source, $0.id) < ($1.source, $1.id) }) {
+      trace.end(on: name.text, of: .contacts, at: time, ["end": .word(how)])
+    }
     down = []
   }
 

@@ -10,6 +10,7 @@ final class Perfetto {
   private var gestures = GestureTracks()
   private var holds = HoldTracks()
   private var states = StateCounters()
+  private var hasStarted = false
 
   /// Writes what happens in `player` through `write`.
   init(player: Player, write: @escaping (String) -> Void) { (self.player, self.write) = (player, write) }
@@ -17,6 +18,7 @@ final class Perfetto {
   /// Plays all lines and writes the whole trace, an entry a line.
   func show(_ lines: Trace) {
     for line in lines.lines where line.isPlayed { play(line) }
+    states.take(player, at: player.now, into: &trace)
     trace.close(at: player.now)
     let events = trace.events
     write("{\"displayTimeUnit\":\"ms\",\"traceEvents\":[")
@@ -25,6 +27,11 @@ final class Perfetto {
   }
 
   private func play(_ line: TraceLine) {
+    // What a scene made at no time is there when the first time comes: a host's clock may begin anywhere.
+    if !hasStarted, let time = line.time {
+      states.take(player, at: time, into: &trace)
+      hasStarted = true
+    }
     let outcome = player.play(line)
     var mayPress = !outcome.events.isEmpty || !outcome.decisions.isEmpty
     switch line.content {
@@ -38,14 +45,7 @@ final class Perfetto {
     }
     gestures.take(outcome, player, looksForPresses: mayPress, into: &trace)
     holds.take(outcome, player, into: &trace)
-    if player.now > 0 || !isScene(line) { states.take(player, into: &trace) }
-  }
-
-  private func isScene(_ line: TraceLine) -> Bool {
-    switch line.content {
-    case .input, .host: false
-    default: true
-    }
+    if hasStarted { states.take(player, at: player.now, into: &trace) }
   }
 }
 
