@@ -6,6 +6,7 @@ public enum Command {
            gesture-replay run FILE...               the files as one trace, with what the engine says
            gesture-replay run --summary FILE...     what became of each gesture, and what an event costs
            gesture-replay run --timeline FILE...    what a person would see happen
+           gesture-replay run --perfetto FILE...    a Chrome trace for ui.perfetto.dev
     Traces are JSON Lines; /dev/stdin is a file like any other.
     """
 
@@ -29,6 +30,7 @@ public enum Command {
     case ("run", []): return RunCommand.run(files, .recording, write: write, complain: complain)
     case ("run", ["--summary"]): return RunCommand.run(files, .summary, write: write, complain: complain)
     case ("run", ["--timeline"]): return RunCommand.run(files, .timeline, write: write, complain: complain)
+    case ("run", ["--perfetto"]): return RunCommand.run(files, .perfetto, write: write, complain: complain)
     default:
       complain(usage)
       return 2
