@@ -20,15 +20,22 @@ import Testing
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".jsonl") }.sorted().prefix(20)
       .map { ["conformance/random/\($0)"] } ?? [])
 
-  private final class Sink {
-    var lines: [String] = []
+  private func output(_ files: [String]) -> String {
+    let out = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: out) }
+    let status = Command.run(
+      ["run", "--perfetto", out.path] + files, write: { _ in Issue.record("written beside the file") },
+      complain: { Issue.record("\($0)") })
+    #expect(status == 0)
+    return (try? String(contentsOf: out, encoding: .utf8)) ?? ""
   }
 
-  private func output(_ files: [String]) -> String {
-    let sink = Sink()
-    let status = Command.run(["run", "--perfetto"] + files, write: { sink.lines.append($0) }, complain: { _ in })
-    #expect(status == 0)
-    return sink.lines.joined(separator: "\n") + "\n"
+  @Test func whatCannotBeReadLeavesTheFileAsItWas() {
+    let out = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json").path
+    var said: [String] = []
+    #expect(Command.run(["run", "--perfetto", out, "/no/such"], write: { _ in }, complain: { said.append($0) }) == 1)
+    #expect(said.count == 1 && !FileManager.default.fileExists(atPath: out))
+    #expect(Command.run(["run", "--perfetto", out], write: { _ in }, complain: { _ in }) == 2)
   }
 
   private func chrome(_ files: [String]) throws -> ChromeTracks {
