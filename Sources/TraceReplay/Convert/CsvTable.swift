@@ -15,7 +15,7 @@ struct CsvTable {
 
   /// Reads the table.
   init(_ text: TextLines) throws(TraceError) {
-    try text.forEach { (line, _) throws(Misread) in
+    try text.each { (line, _) throws(Misread) in
       // Some programs begin a table with a byte order mark.
       let line = line.hasPrefix("\u{feff}") ? String(line.dropFirst()) : line
       if Cell.trimmed(line).isEmpty || line.hasPrefix("#") { return }
@@ -42,8 +42,9 @@ struct CsvTable {
     }
     let named = Dictionary(zip(head, cells).filter { !$0.1.isEmpty }, uniquingKeysWith: { first, _ in first })
     let word = named["event"] ?? ""
-    guard PointerEvent.traceKeys.keys.sorted().contains(word) else {
-      throw Misread("\"\(word)\" is no event; it is one of \(PointerEvent.traceKeys.keys.sorted().joined(separator: ", "))")
+    guard PointerEvent.traceKeys[word] != nil else {
+      let known = PointerEvent.traceKeys.keys.sorted().joined(separator: ", ")
+      throw Misread("\"\(word)\" is no event; it is one of \(known)")
     }
     var members = named["t"].map { [JSON.Member("t", value($0))] } ?? []
     var used: Set = ["t", "event"]

@@ -54,7 +54,7 @@ struct EvdevDevice {
   private var reader: (any ContactReader)? {
     let codes = Set(events.map(\.code))
     if codes.contains(.contactReport) { return MultitouchA() }
-    if codes.contains(.trackingID) { return MultitouchB() }
+    if codes.contains(.slot) || codes.contains(.trackingID) { return MultitouchB() }
     if codes.contains(.touch), codes.contains(.x) || codes.contains(.y) { return SingleTouch() }
     return nil
   }

@@ -6,7 +6,7 @@ struct EvemuFile {
 
   /// Reads one more file.
   mutating func read(_ lines: TextLines) throws(TraceError) {
-    try lines.forEach { (line, place) throws(Misread) in try read(line, place) }
+    try lines.each { (line, place) throws(Misread) in try read(line, place) }
   }
 
   private mutating func read(_ line: String, _ place: Place) throws(Misread) {

@@ -6,7 +6,7 @@ struct GeteventText {
 
   /// Reads the file.
   init(_ lines: TextLines) throws(TraceError) {
-    try lines.forEach { (line, place) throws(Misread) in try read(line, place) }
+    try lines.each { (line, place) throws(Misread) in try read(line, place) }
   }
 
   private mutating func read(_ line: String, _ place: Place) throws(Misread) {
@@ -29,7 +29,10 @@ struct GeteventText {
       path = String(first.dropLast())
       words.removeFirst()
     }
-    guard words.count == 3 else { throw Misread("an event has a type, a code and a value") }
+    // With -r, a report ends with "rate N".
+    guard words.count == 3 || words.count == 5 && words[3] == "rate" else {
+      throw Misread("an event has a type, a code and a value")
+    }
     guard let code = EvdevCode(typeWord: words[0], codeWord: words[1]) else { return }
     let value = try value(words[2])
     let index = index(of: path)

@@ -7,7 +7,7 @@ struct LibinputYaml {
 
   /// Reads the file.
   init(_ lines: TextLines) throws(TraceError) {
-    try lines.forEach { (line, place) throws(Misread) in try read(line, place) }
+    try lines.each { (line, place) throws(Misread) in try read(line, place) }
   }
 
   private mutating func read(_ line: String, _ place: Place) throws(Misread) {

@@ -9,6 +9,9 @@ struct MultitouchB: ContactReader {
     var hasChanged = false
   }
 
+  /// Slots from this number on are refused.
+  static let most: Int32 = 256
+
   private var slots: [Int32: Slot] = [:]
   private var current: Int32 = 0
   private var lifts: [ContactSample] = []
@@ -16,7 +19,7 @@ struct MultitouchB: ContactReader {
   mutating func take(_ event: EvdevEvent) throws(Misread) {
     switch event.code {
     case .slot:
-      guard event.value >= 0 else { throw Misread("there is no slot \(event.value)") }
+      guard event.value >= 0, event.value < Self.most else { throw Misread("there is no slot \(event.value)") }
       current = event.value
     case .trackingID: try track(event.value)
     case .contactX:

@@ -18,7 +18,7 @@ struct TextLines {
   init(_ text: String, file: String) { (self.file, self.bytes) = (file, Data(text.utf8)) }
 
   /// Calls `body` with each line, without its end, and its place.
-  func forEach(_ body: (String, Place) throws(Misread) -> Void) throws(TraceError) {
+  func each(_ body: (String, Place) throws(Misread) -> Void) throws(TraceError) {
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       let place = Place(file: file, line: index + 1)
