@@ -90,22 +90,26 @@ extension Arena {
     }
   }
 
-  /// Forgets everything about a gesture that goes: its group, its relations.
+  /// Takes back every relation of a tree that goes, while the tree is still whole.
+  mutating func removeRelations(inside top: Int) {
+    var kept = 0
+    for place in 0..<relationCount {
+      let relation = relations[place]
+      if isInside(Int(relation.gesture), top) || isInside(Int(relation.other), top) { continue }
+      relations[kept] = relation
+      kept += 1
+    }
+    if kept == relationCount { return }
+    relationCount = kept
+    markRelated()
+  }
+
+  /// Forgets everything else about a gesture that goes: its group, its deadline, its place for contacts.
   mutating func forget(_ slot: Int) {
     deadlines.clear(slot)
     if self[slot].isOpen {
       abandon(slot)
       leaveOpen(slot)
-    }
-    var kept = 0
-    for place in 0..<relationCount {
-      if relations[place].gesture == Int32(slot) || relations[place].other == Int32(slot) { continue }
-      relations[kept] = relations[place]
-      kept += 1
-    }
-    if kept != relationCount {
-      relationCount = kept
-      markRelated()
     }
     pool.unreserve(reservation(self[slot].definition))
   }

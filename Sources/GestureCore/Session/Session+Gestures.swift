@@ -166,6 +166,7 @@ extension Session {
     arena.takeAway(root, .disabled)
     conclude()
     unlinkAttachment(root)
+    arena.removeRelations(inside: root)
     var node = arena.deepestFirst(root)
     while node >= 0 {
       let next = node == root ? -1 : arena.afterDeepest(node)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The command's arguments.
 public enum Command {
   /// How the command is called.
@@ -6,6 +8,8 @@ public enum Command {
            gesture-replay run FILE...               the files as one trace, with what the engine says
            gesture-replay run --summary FILE...     what became of each gesture, and what an event costs
            gesture-replay run --timeline FILE...    what a person would see happen
+           gesture-replay run --perfetto OUT FILE...  into OUT, a Chrome trace for ui.perfetto.dev
+           gesture-replay convert --from libinput|evemu|getevent|csv FILE...   another tool's recording as a trace
     Traces are JSON Lines; /dev/stdin is a file like any other.
     """
 
@@ -13,6 +17,9 @@ public enum Command {
   public static func run(
     _ arguments: [String], write: @escaping (String) -> Void, complain: (String) -> Void
   ) -> Int32 {
+    if arguments.first == "convert" {
+      return ConvertCommand.run(Array(arguments.dropFirst()), write: write, complain: complain)
+    }
     let words = arguments.filter { !$0.hasPrefix("--") }
     let options = arguments.filter { $0.hasPrefix("--") }
     if options == ["--help"] || words == ["help"] {
@@ -29,9 +36,29 @@ public enum Command {
     case ("run", []): return RunCommand.run(files, .recording, write: write, complain: complain)
     case ("run", ["--summary"]): return RunCommand.run(files, .summary, write: write, complain: complain)
     case ("run", ["--timeline"]): return RunCommand.run(files, .timeline, write: write, complain: complain)
+    case ("run", ["--perfetto"]) where files.count > 1:
+      return perfetto(Array(files.dropFirst()), into: files[0], complain: complain)
     default:
       complain(usage)
       return 2
     }
+  }
+
+  /// Writes a Chrome trace into a file, which is left as it was where the trace cannot be read.
+  private static func perfetto(_ files: [String], into out: String, complain: (String) -> Void) -> Int32 {
+    let text = Text()
+    let status = RunCommand.run(files, .perfetto, write: { text.all += $0 + "\n" }, complain: complain)
+    guard status == 0 else { return status }
+    do {
+      try text.all.write(toFile: out, atomically: false, encoding: .utf8)
+      return 0
+    } catch {
+      complain("\(out): cannot be written: \(error.localizedDescription)")
+      return 1
+    }
+  }
+
+  private final class Text {
+    var all = ""
   }
 }

@@ -8,6 +8,8 @@ public enum RunCommand {
     case summary
     /// What a person would see happen.
     case timeline
+    /// A Chrome trace, for a viewer of such.
+    case perfetto
   }
 
   /// Writes the report; 0 unless a file cannot be read.
@@ -19,6 +21,7 @@ public enum RunCommand {
       switch report {
       case .recording: Recording(player: try Player(trace.header), write: write).record(trace)
       case .timeline: Timeline(player: try Player(trace.header), write: write).show(trace)
+      case .perfetto: Perfetto(player: try Player(trace.header), write: write).show(trace)
       case .summary:
         try Summary(trace).lines.forEach(write)
         write(try Cost(trace).text)
