@@ -27,12 +27,14 @@ let abi = Target.target(
     .linkedLibrary("m"), .unsafeFlags(["-Xlinker", "--version-script=include/gesturecore.map"]),
   ])
 
-// The command and the tests: normal Swift alone.
+// The Swift face, the command and the tests: normal Swift alone.
 let hosted: [Target] = [
+  .target(name: "Gestures", dependencies: ["GestureCore"]),
   .target(name: "TraceReplay", dependencies: ["GestureCore"]),
   .executableTarget(name: "gesture-replay", dependencies: ["TraceReplay"]),
   .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"]),
   .testTarget(name: "GestureCoreABITests", dependencies: ["GestureCoreABI", "CGestureCore"]),
+  .testTarget(name: "GesturesTests", dependencies: ["Gestures", "GestureCore"]),
   .testTarget(name: "GestureReplayTests", dependencies: ["TraceReplay", "GestureCore"]),
   .testTarget(name: "RecordingTests", dependencies: ["TraceReplay", "GestureCore"]),
   .testTarget(name: "ArchitectureTests"),
@@ -43,5 +45,5 @@ let package = Package(
   products: [
     .library(name: "gesturecore", type: .dynamic, targets: ["GestureCoreABI"]),
     .library(name: "GestureCore", targets: ["GestureCore"]),
-  ],
+  ] + (embedded ? [] : [.library(name: "Gestures", targets: ["Gestures"])]),
   targets: [contract, core, abi] + (embedded ? [] : hosted))
