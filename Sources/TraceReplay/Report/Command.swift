@@ -9,6 +9,7 @@ public enum Command {
            gesture-replay run --summary FILE...     what became of each gesture, and what an event costs
            gesture-replay run --timeline FILE...    what a person would see happen
            gesture-replay run --perfetto OUT FILE...  into OUT, a Chrome trace for ui.perfetto.dev
+           gesture-replay convert --from libinput|evemu|getevent|csv FILE...   another tool's recording as a trace
     Traces are JSON Lines; /dev/stdin is a file like any other.
     """
 
@@ -16,6 +17,9 @@ public enum Command {
   public static func run(
     _ arguments: [String], write: @escaping (String) -> Void, complain: (String) -> Void
   ) -> Int32 {
+    if arguments.first == "convert" {
+      return ConvertCommand.run(Array(arguments.dropFirst()), write: write, complain: complain)
+    }
     let words = arguments.filter { !$0.hasPrefix("--") }
     let options = arguments.filter { $0.hasPrefix("--") }
     if options == ["--help"] || words == ["help"] {
