@@ -38,6 +38,6 @@ public func gcore_composite_get(
   call(session) { (handle) throws(Fault) in
     let definition = try handle.session.definition(of: GestureID(gesture))
     guard definition.kind.isComposite else { throw Fault(.invalidArgument, .notAComposite, gesture.bits) }
-    try encode(gcore_composite_def(definition, name: handle.name(of: GestureID(gesture))), to: def)
+    try encode(gcore_composite_def(definition, name: handle.givenName(of: GestureID(gesture))), to: def)
   }
 }

@@ -68,7 +68,7 @@ func getGesture<D: KindDefinition & BitwiseCopyable>(
 ) -> gcore_result {
   call(session) { (handle) throws(Fault) in
     let definition = try definition(of: gesture, as: D.kind, in: handle.session)
-    try encode(D(definition, name: handle.name(of: GestureID(gesture))), to: def)
+    try encode(D(definition, name: handle.givenName(of: GestureID(gesture))), to: def)
   }
 }
 

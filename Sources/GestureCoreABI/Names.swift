@@ -1,28 +1,43 @@
 import CGestureCore
 import GestureCore
 
+/// Names as texts that live while their objects do. An object without one is called by what it is and its number.
 extension SessionHandle {
-  /// The name of a region, as a text that lives while the region does.
-  mutating func name(of region: RegionID) throws(Fault) -> UnsafePointer<CChar>? {
-    guard let name = session.name(of: region) else { throw Fault(.staleID, .region, region.bits) }
-    return regionNames.text(for: region.bits, name)
+  /// What a region is called.
+  mutating func name(of region: RegionID) throws(Fault) -> UnsafePointer<CChar> {
+    _ = try session.definition(of: region)
+    return regionNames.text(for: region.bits, session.name(of: region) ?? Self.numbered("region", region.bits))
   }
 
-  /// The name of a gesture, as a text that lives while the gesture does.
-  mutating func name(of gesture: GestureID) throws(Fault) -> UnsafePointer<CChar>? {
-    guard let name = session.name(of: gesture) else { throw Fault(.staleID, .gesture, gesture.bits) }
-    return gestureNames.text(for: gesture.bits, name)
+  /// The name that a region was given; nil for none.
+  mutating func givenName(of region: RegionID) -> UnsafePointer<CChar>? {
+    session.name(of: region).map { regionNames.text(for: region.bits, $0) }
   }
 
-  /// The name of a state, as a text that lives while the state does.
-  mutating func name(of state: StateID) throws(Fault) -> UnsafePointer<CChar>? {
-    guard let name = session.name(of: state) else { throw Fault(.staleID, .state, state.bits) }
-    return stateNames.text(for: state.bits, name)
+  /// What a gesture is called.
+  mutating func name(of gesture: GestureID) throws(Fault) -> UnsafePointer<CChar> {
+    let kind = try session.definition(of: gesture).kind
+    return gestureNames.text(for: gesture.bits, session.name(of: gesture) ?? Self.numbered(kind.name, gesture.bits))
   }
 
-  /// The name of a follower, as a text that lives while the follower does.
-  mutating func name(of follower: FollowerID) throws(Fault) -> UnsafePointer<CChar>? {
-    guard let name = session.name(of: follower) else { throw Fault(.staleID, .follower, follower.bits) }
-    return followerNames.text(for: follower.bits, name)
+  /// The name that a gesture was given; nil for none.
+  mutating func givenName(of gesture: GestureID) -> UnsafePointer<CChar>? {
+    session.name(of: gesture).map { gestureNames.text(for: gesture.bits, $0) }
   }
+
+  /// What a state is called.
+  mutating func name(of state: StateID) throws(Fault) -> UnsafePointer<CChar> {
+    _ = try session.type(of: state)
+    return stateNames.text(for: state.bits, session.name(of: state) ?? Self.numbered("state", state.bits))
+  }
+
+  /// What a follower is called.
+  mutating func name(of follower: FollowerID) throws(Fault) -> UnsafePointer<CChar> {
+    _ = try session.value(of: follower, at: session.now)
+    return followerNames.text(
+      for: follower.bits, session.name(of: follower) ?? Self.numbered("follower", follower.bits))
+  }
+
+  /// "drag 3": the number is that of the slot, from 1, which is the low half of the id.
+  private static func numbered(_ noun: String, _ bits: UInt64) -> String { "\(noun) \(bits & 0xffff_ffff)" }
 }

@@ -33,7 +33,7 @@ public func gcore_region_get(
 ) -> gcore_result {
   call(session) { (handle) throws(Fault) in
     let definition = try handle.session.definition(of: RegionID(region))
-    try encode(gcore_region_def(definition, name: handle.name(of: RegionID(region))), to: def)
+    try encode(gcore_region_def(definition, name: handle.givenName(of: RegionID(region))), to: def)
   }
 }
 

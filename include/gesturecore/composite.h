@@ -52,7 +52,7 @@ GCORE_API gcore_result gcore_composite_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_composite_def *def);
 
 /// Reads the present definition of a composite into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_gesture_name`.
+/// `name` is the session's text, or null for one that was given none.
 /// \since 0.1
 GCORE_API gcore_result gcore_composite_get(gcore_session *session, gcore_gesture_id gesture, gcore_composite_def *def);
 

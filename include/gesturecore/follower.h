@@ -57,12 +57,13 @@ GCORE_API bool gcore_follower_settled(gcore_session *session, gcore_follower_id 
 /// \since 0.1
 GCORE_API uint64_t gcore_follower_settling_time(gcore_session *session, gcore_follower_id follower);
 
-/// Finds a follower by its name.
+/// Finds a follower by the name that it was given.
 /// \returns its id, or {0} where none has that name.
 /// \since 0.1
 GCORE_API gcore_follower_id gcore_follower_named(gcore_session *session, const char *name);
 
-/// Answers the name of a follower. The text is the session's and lives as long as it does.
+/// Answers what a follower is called: its name, or "follower" and its number. The text is the session's and lives as
+/// long as it does.
 /// \returns UTF-8, or null for a stale id.
 /// \since 0.1
 GCORE_API const char *gcore_follower_name(gcore_session *session, gcore_follower_id follower);

@@ -146,13 +146,13 @@ GCORE_API gcore_result gcore_gesture_remove(gcore_session *session, gcore_gestur
 /// \since 0.1
 GCORE_API gcore_gesture_kind gcore_gesture_kind_of(gcore_session *session, gcore_gesture_id gesture);
 
-/// Finds a gesture by its name.
+/// Finds a gesture by the name that it was given.
 /// \returns its id, or {0} where none has that name.
 /// \since 0.1
 GCORE_API gcore_gesture_id gcore_gesture_named(gcore_session *session, const char *name);
 
-/// Answers the name of a gesture. The text is the session's and lives until the gesture is gone or the session
-/// destroyed.
+/// Answers what a gesture is called: its name, or its kind and number ("drag 3"). The text is the session's and lives
+/// until the gesture is gone or the session destroyed.
 /// \returns UTF-8, or null for a stale id.
 /// \since 0.1
 GCORE_API const char *gcore_gesture_name(gcore_session *session, gcore_gesture_id gesture);

@@ -52,7 +52,7 @@ GCORE_API gcore_result gcore_magnify_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_magnify_def *def);
 
 /// Reads the present definition of a magnify into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_gesture_name`.
+/// `name` is the session's text, or null for one that was given none.
 /// \since 0.1
 GCORE_API gcore_result gcore_magnify_get(gcore_session *session, gcore_gesture_id gesture, gcore_magnify_def *def);
 
@@ -91,7 +91,7 @@ GCORE_API gcore_result gcore_rotate_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_rotate_def *def);
 
 /// Reads the present definition of a rotate into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_gesture_name`.
+/// `name` is the session's text, or null for one that was given none.
 /// \since 0.1
 GCORE_API gcore_result gcore_rotate_get(gcore_session *session, gcore_gesture_id gesture, gcore_rotate_def *def);
 
@@ -134,7 +134,7 @@ GCORE_API gcore_result gcore_transform_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_transform_def *def);
 
 /// Reads the present definition of a transform into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_gesture_name`.
+/// `name` is the session's text, or null for one that was given none.
 /// \since 0.1
 GCORE_API gcore_result gcore_transform_get(gcore_session *session, gcore_gesture_id gesture, gcore_transform_def *def);
 

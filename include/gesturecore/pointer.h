@@ -44,7 +44,7 @@ GCORE_API gcore_result gcore_hover_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_hover_def *def);
 
 /// Reads the present definition of a hover into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_gesture_name`.
+/// `name` is the session's text, or null for one that was given none.
 /// \since 0.1
 GCORE_API gcore_result gcore_hover_get(gcore_session *session, gcore_gesture_id gesture, gcore_hover_def *def);
 
@@ -90,7 +90,7 @@ GCORE_API gcore_result gcore_scroll_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_scroll_def *def);
 
 /// Reads the present definition of a scroll into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_gesture_name`.
+/// `name` is the session's text, or null for one that was given none.
 /// \since 0.1
 GCORE_API gcore_result gcore_scroll_get(gcore_session *session, gcore_gesture_id gesture, gcore_scroll_def *def);
 
@@ -124,7 +124,7 @@ GCORE_API gcore_result gcore_contact_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_contact_def *def);
 
 /// Reads the present definition of a contact observer into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_gesture_name`.
+/// `name` is the session's text, or null for one that was given none.
 /// \since 0.1
 GCORE_API gcore_result gcore_contact_get(gcore_session *session, gcore_gesture_id gesture, gcore_contact_def *def);
 

@@ -59,7 +59,7 @@ GCORE_API gcore_result gcore_tap_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_tap_def *def);
 
 /// Reads the present definition of a tap into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_gesture_name`.
+/// `name` is the session's text, or null for one that was given none.
 /// \since 0.1
 GCORE_API gcore_result gcore_tap_get(gcore_session *session, gcore_gesture_id gesture, gcore_tap_def *def);
 
@@ -94,7 +94,7 @@ GCORE_API gcore_result gcore_click_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_click_def *def);
 
 /// Reads the present definition of a click into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_gesture_name`.
+/// `name` is the session's text, or null for one that was given none.
 /// \since 0.1
 GCORE_API gcore_result gcore_click_get(gcore_session *session, gcore_gesture_id gesture, gcore_click_def *def);
 
@@ -136,7 +136,7 @@ GCORE_API gcore_result gcore_long_press_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_long_press_def *def);
 
 /// Reads the present definition of a long press into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_gesture_name`.
+/// `name` is the session's text, or null for one that was given none.
 /// \since 0.1
 GCORE_API gcore_result gcore_long_press_get(
     gcore_session *session, gcore_gesture_id gesture, gcore_long_press_def *def);

@@ -77,7 +77,7 @@ GCORE_API gcore_result gcore_region_configure(
     gcore_session *session, gcore_region_id region, const gcore_region_def *def);
 
 /// Reads the present definition of a region into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_region_name`; `points` is null and `point_count` 0.
+/// `name` is the session's text, or null for one that was given none; `points` is null and `point_count` 0.
 /// \since 0.1
 GCORE_API gcore_result gcore_region_get(gcore_session *session, gcore_region_id region, gcore_region_def *def);
 
@@ -91,12 +91,13 @@ GCORE_API gcore_result gcore_region_remove(gcore_session *session, gcore_region_
 GCORE_API gcore_result gcore_region_set_offset(
     gcore_session *session, gcore_region_id region, const gcore_state_id *states, size_t count);
 
-/// Finds a region by its name.
+/// Finds a region by the name that it was given.
 /// \returns its id, or {0} where none has that name.
 /// \since 0.1
 GCORE_API gcore_region_id gcore_region_named(gcore_session *session, const char *name);
 
-/// Answers the name of a region. The text is the session's and lives until the region is gone or the session destroyed.
+/// Answers what a region is called: its name, or "region" and its number. The text is the session's and lives until
+/// the region is gone or the session destroyed.
 /// \returns UTF-8, or null for a stale id.
 /// \since 0.1
 GCORE_API const char *gcore_region_name(gcore_session *session, gcore_region_id region);

@@ -94,12 +94,13 @@ GCORE_API gcore_result gcore_state_set_bool(gcore_session *session, gcore_state_
 /// \since 0.1
 GCORE_API uint64_t gcore_state_stamp(gcore_session *session, gcore_state_id state);
 
-/// Finds a state by its name.
+/// Finds a state by the name that it was given.
 /// \returns its id, or {0} where none has that name.
 /// \since 0.1
 GCORE_API gcore_state_id gcore_state_named(gcore_session *session, const char *name);
 
-/// Answers the name of a state. The text is the session's and lives as long as it does.
+/// Answers what a state is called: its name, or "state" and its number. The text is the session's and lives as long
+/// as it does.
 /// \returns UTF-8, or null for a stale id.
 /// \since 0.1
 GCORE_API const char *gcore_state_name(gcore_session *session, gcore_state_id state);

@@ -76,7 +76,7 @@ GCORE_API gcore_result gcore_drag_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_drag_def *def);
 
 /// Reads the present definition of a drag into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_gesture_name`.
+/// `name` is the session's text, or null for one that was given none.
 /// \since 0.1
 GCORE_API gcore_result gcore_drag_get(gcore_session *session, gcore_gesture_id gesture, gcore_drag_def *def);
 
@@ -119,7 +119,7 @@ GCORE_API gcore_result gcore_swipe_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_swipe_def *def);
 
 /// Reads the present definition of a swipe into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, see `gcore_gesture_name`.
+/// `name` is the session's text, or null for one that was given none.
 /// \since 0.1
 GCORE_API gcore_result gcore_swipe_get(gcore_session *session, gcore_gesture_id gesture, gcore_swipe_def *def);
 

@@ -1,0 +1,100 @@
+import CGestureCore
+import Testing
+
+/// Feeding and taking events through the C face.
+struct FeedTests {
+  private let stroke = [
+    input(GCORE_INPUT_DOWN, 0), input(GCORE_INPUT_MOVE, 10, 70), input(GCORE_INPUT_MOVE, 20, 80),
+    input(GCORE_INPUT_UP, 30, 80),
+  ]
+
+  @Test func aRefusedInputIsSkippedAndTheOnesAfterItAct() throws {
+    let host = try Host()
+    _ = host.drag()
+    var inputs = stroke
+    inputs.insert(input(GCORE_INPUT_MOVE, 5, contact: 9), at: 1)
+    inputs.insert(input(GCORE_INPUT_UP, 6, contact: 8), at: 2)
+    var taken = 0
+    #expect(gcore_session_feed(host.session, inputs, 6, &taken) == GCORE_ERROR_UNKNOWN_CONTACT)
+    #expect(taken == 6)
+    // The first of two errors is told.
+    #expect(host.lastError == "contact 9 is not down; send its press first")
+    #expect(gcore_session_last_result(host.session) == GCORE_ERROR_UNKNOWN_CONTACT)
+    #expect(host.phases() == [GCORE_PHASE_BEGAN, GCORE_PHASE_CHANGED, GCORE_PHASE_ENDED])
+  }
+
+  @Test func anErrorCountsMoreThanTheWarningBeforeIt() throws {
+    let host = try Host()
+    _ = host.drag()
+    let inputs = [
+      input(GCORE_INPUT_DOWN, 0), input(GCORE_INPUT_DOWN, 1), input(GCORE_INPUT_UP, 2, contact: 9),
+      input(GCORE_INPUT_UP, 1),
+    ]
+    #expect(gcore_session_feed(host.session, inputs, 2, nil) == GCORE_WARNING_DUPLICATE_DOWN)
+    #expect(gcore_session_feed(host.session, inputs, 4, nil) == GCORE_ERROR_UNKNOWN_CONTACT)
+    #expect(gcore_session_reversed_count(host.session) > 0)
+  }
+
+  @Test func aFullQueueStopsTheFeedAndNothingIsLost() throws {
+    var inputs: [gcore_input] = []
+    for round in 0..<50 as Range<UInt64> {
+      inputs.append(input(GCORE_INPUT_DOWN, round * 100))
+      for step in 1...8 as ClosedRange<UInt64> {
+        inputs.append(input(GCORE_INPUT_MOVE, round * 100 + step, 50 + 20 * Double(step)))
+      }
+      inputs.append(input(GCORE_INPUT_UP, round * 100 + 9, 210))
+    }
+    let (small, large) = (try Host { $0.events = 8 }, try Host { $0.events = 2048 })
+    _ = (small.drag(), large.drag())
+    #expect(gcore_session_feed(large.session, inputs, inputs.count, nil) == GCORE_OK)
+
+    var (fed, stops) = (0, 0)
+    var phases: [gcore_phase] = []
+    while fed < inputs.count && stops <= inputs.count {
+      var taken = 0
+      let result = inputs.withUnsafeBufferPointer { buffer in
+        gcore_session_feed(small.session, buffer.baseAddress.map { $0 + fed }, inputs.count - fed, &taken)
+      }
+      fed += taken
+      #expect(result == (fed < inputs.count ? GCORE_ERROR_CAPACITY : GCORE_OK))
+      if result == GCORE_ERROR_CAPACITY { stops += 1 }
+      phases += small.phases()
+    }
+    #expect(fed == inputs.count)
+    #expect(stops > 1)
+    #expect(phases.count == 50 * 9)
+    #expect(phases == large.phases())
+  }
+
+  @Test func nullAndNothing() throws {
+    let host = try Host()
+    var taken = 5
+    #expect(gcore_session_feed(host.session, nil, 0, &taken) == GCORE_OK)
+    #expect(taken == 0)
+    #expect(gcore_session_feed(host.session, nil, 1, &taken) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect(gcore_session_feed(host.session, stroke, -1, &taken) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect(!gcore_session_next_event(host.session, nil))
+    #expect(gcore_session_last_result(host.session) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect(host.lastError == "a pointer is null")
+    #expect(gcore_session_drain(host.session, nil, nil) == GCORE_ERROR_INVALID_ARGUMENT)
+  }
+
+  @Test func unknownNumbersAndReservedBitsOfAnInputAreRefused() throws {
+    func refused(_ change: (inout gcore_input) -> Void) throws {
+      let host = try Host()
+      _ = host.drag()
+      let before = gcore_session_state_hash(host.session)
+      var event = input(GCORE_INPUT_DOWN, 0)
+      change(&event)
+      #expect(gcore_session_feed(host.session, &event, 1, nil) == GCORE_ERROR_INVALID_ARGUMENT)
+      #expect(gcore_session_state_hash(host.session) == before)
+    }
+    try refused { $0.kind = 0 }
+    try refused { $0.kind = 9 }
+    try refused { $0.kind = .max }
+    try refused { $0.device = 4 }
+    try refused { $0.button = 5 }
+    try refused { $0.flags = 8 }
+    try refused { $0.reserved = 1 }
+  }
+}
