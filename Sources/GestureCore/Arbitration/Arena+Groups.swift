@@ -177,8 +177,7 @@ extension Arena {
   func reservation(_ definition: GestureDefinition) -> Int {
     if definition.kind.isComposite { return 0 }
     guard definition.takesContacts else { return 1 }
-    let most = definition.extraContacts == .join ? GestureDefinition.unlimitedContacts : definition.maxContacts
-    return min(Int(most), contacts.capacity) + (definition.kind == .tap ? 1 : 0)
+    return contacts.capacity + 1
   }
 
   /// Forgets the oldest lifted contact of a gesture that holds as many as it has reserved.
@@ -286,5 +285,6 @@ extension Arena {
     dropParticipations(leaf)
     for place in 0..<touchedCount { self[Int(touched[place])].says = [] }
     clearTouched()
+    pendingCount = 0
   }
 }

@@ -104,13 +104,21 @@ extension Arena {
     markRelated()
   }
 
-  /// Forgets everything else about a gesture that goes: its group, its deadline, its place for contacts.
+  /// Takes a tree that goes out of its groups, while it is still whole: a group that closes looks at all of it.
+  mutating func leaveGroups(inside top: Int) {
+    var node = top
+    while node >= 0 {
+      if self[node].isOpen {
+        abandon(node)
+        leaveOpen(node)
+      }
+      node = following(node, under: top)
+    }
+  }
+
+  /// Forgets everything else about a gesture that goes: its deadline, its place for contacts.
   mutating func forget(_ slot: Int) {
     deadlines.clear(slot)
-    if self[slot].isOpen {
-      abandon(slot)
-      leaveOpen(slot)
-    }
     pool.unreserve(reservation(self[slot].definition))
   }
 

@@ -55,7 +55,8 @@ extension Track {
     let ratio = (real * real + imaginary * imaginary).squareRoot() / spread
     guard distances >= Tuning.minSpread, ratio > 0, ratio.isFinite else { return }
     scale = baseScale * ratio
-    turn += Self.wrapped(atan2(imaginary, real) - turn)
+    let angle = atan2(imaginary, real)
+    turn = angle + 2 * Double.pi * ((turn - angle) / (2 * Double.pi)).rounded(.toNearestOrEven)
   }
 
   /// The same angle within half a turn of 0.

@@ -86,13 +86,14 @@ extension Session {
   /// has no room for what follows, so that the event must wait.
   @inline(__always) private mutating func take(_ time: Nanoseconds, _ kind: PointerEvent.Kind) -> Bool {
     guard queue.hasRoom else { return false }
-    if isFrameOpen && !kind.joinsFrame {
-      closeFrame()
-      guard queue.hasRoom else { return false }
-    }
     while arena.deadlines.earliest <= time && arena.deadlines.earliest != .never {
       arena.now = max(arena.now, arena.deadlines.earliest)
       tick()
+      guard queue.hasRoom else { return false }
+    }
+    if isFrameOpen && !kind.joinsFrame {
+      if arena.now < time { arena.now = time }
+      closeFrame()
       guard queue.hasRoom else { return false }
     }
     return true

@@ -166,6 +166,7 @@ extension Session {
     arena.takeAway(root, .disabled)
     conclude()
     unlinkAttachment(root)
+    arena.leaveGroups(inside: root)
     arena.removeRelations(inside: root)
     var node = arena.deepestFirst(root)
     while node >= 0 {

@@ -103,7 +103,7 @@ extension Session {
     }
   }
 
-  private func mayOffer(to node: Int, under top: Int, renews: Bool) -> Bool {
+  func mayOffer(to node: Int, under top: Int, renews: Bool) -> Bool {
     if (arena[node].standing == .out && !renews) || !arena[node].definition.isEnabled { return false }
     guard node != top, arena[node].parent >= 0 else { return true }
     let renews = arena.isInFinished(Int(arena[node].parent))
@@ -214,7 +214,7 @@ extension Session {
     }
   }
 
-  private mutating func leaveGaps(around leaf: Int) {
+  mutating func leaveGaps(around leaf: Int) {
     var node = arena[leaf].parent
     while node >= 0 {
       arena.leaveGap(Int(node))

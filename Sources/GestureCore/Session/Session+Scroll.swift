@@ -56,12 +56,17 @@ extension Session {
   private mutating func enter(_ root: Int, _ device: DeviceKind, _ isPrecise: Bool) {
     var node = root
     while node >= 0 {
+      if !mayOffer(to: node, under: root, renews: arena.isInFinished(node)) {
+        node = arena.following(node, under: root, skippingMembers: true)
+        continue
+      }
       let fits = arena[node].definition.wheel == .both || (arena[node].definition.wheel == .precise) == isPrecise
       if arena[node].definition.kind == .scroll && arena[node].definition.isEnabled && fits
         && arena[node].definition.devices.contains(DeviceSet(device))
         && (arena[node].standing == .idle || arena[node].standing == .finished)
       {
         arena.open(node)
+        leaveGaps(around: node)
         arena.tracks[node].clock = arena.now
         arena.tracks[node].isComplete = true
         if arena.addParticipation(of: arena.contacts.stream, in: node) != nil {
