@@ -15,7 +15,7 @@ help: ## what there is
 setup: ## install what the build and the tests need and this machine lacks (Debian packages)
 	@scripts/setup
 
-lib: command ## build/libgesturecore.so and .a (no Swift runtime needed), and build/gesture-replay
+lib: command ## build/libgesturecore.so and .a (no Swift runtime needed), their description, and build/gesture-replay
 	@scripts/build-library
 
 command: ## build/gesture-replay alone

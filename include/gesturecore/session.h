@@ -59,7 +59,8 @@ GCORE_API gcore_session_def gcore_session_def_default(void);
 /// \since 0.1
 GCORE_API gcore_result gcore_session_create(const gcore_session_def *def, gcore_session **session);
 
-/// Ends a session and frees its memory; ids and texts of it are void from then on. Null does nothing.
+/// Ends a session and frees its memory; ids and texts of it are void from then on. A null `session`
+/// does nothing.
 /// \returns GCORE_OK; busy inside a callback of this session.
 /// \since 0.1
 GCORE_API gcore_result gcore_session_destroy(gcore_session *session);

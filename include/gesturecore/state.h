@@ -106,7 +106,7 @@ GCORE_API gcore_state_id gcore_state_named(gcore_session *session, const char *n
 GCORE_API const char *gcore_state_name(gcore_session *session, gcore_state_id state);
 
 /// Copies all committed cells, in the order in which they were made, into `cells`, and their number into `count`: for
-/// undo, saving, a second session. With `capacity` 0, `cells` may be null: only the number is answered.
+/// undo, saving, a second session. `cells` may be null when `capacity` is 0: only the number is answered.
 /// \returns GCORE_OK; capacity where there are more cells than fit: nothing is copied, and `count` says how many.
 /// \since 0.1
 GCORE_API gcore_result gcore_state_snapshot(
