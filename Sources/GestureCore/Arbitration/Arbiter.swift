@@ -93,7 +93,10 @@ extension Arena {
     while node >= 0 {
       self[Int(node)].hadGrant = true
       let kind = self[Int(node)].definition.kind
-      if kind == .exclusive || kind == .race { self[Int(node)].winner = member }
+      if kind == .exclusive || kind == .race {
+        if self[Int(node)].winner < 0 { self[Int(node)].winner = member }
+        look(at: Int(node))
+      }
       (node, member) = (self[Int(node)].parent, node)
     }
   }

@@ -5,6 +5,7 @@ extension Arena {
   mutating func open(_ leaf: Int) {
     let kept = (tracks[leaf].first, tracks[leaf].last, tracks[leaf].held, tracks[leaf].attached)
     tracks[leaf] = Track()
+    values[leaf].rest()
     (tracks[leaf].first, tracks[leaf].last, tracks[leaf].held, tracks[leaf].attached) = kept
     var slot = tracks[leaf].first
     while slot >= 0 {

@@ -32,6 +32,8 @@ public struct Arena: ~Copyable {
   var isUnsettled = false
   /// Whether a contact left a gesture in the step under way.
   var hasDetached = false
+  /// Why everything is being taken away; none while it is not.
+  var withdrawing = Reason.none
   /// The order of "ahead" among the open gestures, for as long as it holds.
   var ranks: Storage<Int32>
   var ranking: Storage<Int32>
@@ -81,6 +83,17 @@ public struct Arena: ~Copyable {
   /// The step is over.
   @inline(__always) mutating func clearTouched() {
     touchedCount = 0
+    hasDetached = false
+  }
+
+  /// A step is over that is not the last of its input: what has something to say yet stays.
+  mutating func keepUnsaid() {
+    var kept = 0
+    for place in 0..<touchedCount where !self[Int(touched[place])].says.isEmpty {
+      touched[kept] = touched[place]
+      kept += 1
+    }
+    touchedCount = kept
     hasDetached = false
   }
 

@@ -10,6 +10,7 @@ extension Arena {
   mutating func foldChoice(_ composite: Int) {
     let winner = Int(self[composite].winner)
     if winner >= 0 {
+      exclude(but: winner, in: composite)
       switch status(of: winner) {
       case .live: return live(composite)
       case .ended: return endAll(composite)
@@ -34,6 +35,18 @@ extension Arena {
       loseWithLast(of: composite)
     } else if self[composite].phase.isLive {
       sayChanged(composite)
+    }
+  }
+
+  /// The members that have not won are out: composites among them too, and those told to run with the winner.
+  private mutating func exclude(but winner: Int, in composite: Int) {
+    var member = self[composite].firstMember
+    while member >= 0 {
+      let standing = self[Int(member)].standing
+      if member != Int32(winner) && (standing == .waiting || standing == .claiming || standing == .granted) {
+        loseAll(Int(member), .excluded, by: Int32(winner))
+      }
+      member = self[Int(member)].nextMember
     }
   }
 }

@@ -7,6 +7,8 @@ extension Arena {
   /// | live          | began or changed                                                   |
   /// | ended         | the next member's turn: began or changed; after the last one ended |
   /// | lost          | lost; with `liftCompletes` a lift in branch 2 or later ends it     |
+  ///
+  /// While the host takes everything away, there is no next turn.
   mutating func foldSequence(_ composite: Int) {
     let cursor = Int(self[composite].cursor)
     guard cursor >= 0 else { return }
@@ -15,6 +17,7 @@ extension Arena {
     case .live: live(composite)
     case .ended:
       guard self[cursor].nextMember >= 0 else { return endAll(composite) }
+      if withdrawing != .none { return loseAll(composite, withdrawing) }
       self[composite].cursor = self[cursor].nextMember
       live(composite)
       joins[joinCount] = Int32(composite)

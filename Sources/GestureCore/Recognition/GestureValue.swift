@@ -43,6 +43,12 @@ public struct GestureValue: BitwiseCopyable, Sendable {
 
   /// Nothing measured.
   public init() {}
+
+  /// A new group has nothing measured yet; what is computed at an end is gone.
+  mutating func rest() {
+    (fields, elapsed) = ([], 0)
+    (velocity, predictedEnd, predictedTranslation) = (.zero, .zero, .zero)
+  }
 }
 
 /// The numbers that a value has.

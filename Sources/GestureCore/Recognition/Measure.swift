@@ -55,19 +55,19 @@ enum Measure {
     _ value: inout GestureValue, _ track: inout Track, _ definition: inout GestureDefinition
   ) -> Bool {
     let old = value
-    (value.start, value.centroid, value.location) = (track.start, track.centroid, track.location)
-    (value.magnification, value.rotation) = (track.scale, track.angle)
-    value.contacts = track.down
+    (value.start, value.centroid, value.contacts) = (track.start, track.centroid, track.down)
     var differs = value.centroid != old.centroid
     switch definition.kind {
     case .magnify:
-      value.fields = magnify
+      (value.fields, value.magnification) = (magnify, track.scale)
       differs = differs || value.magnification != old.magnification
     case .rotate:
-      value.fields = rotate
+      (value.fields, value.rotation) = (rotate, track.angle)
       differs = differs || value.rotation != old.rotation
     default:
-      (value.fields, value.translation, value.matrix) = (transform, track.location - track.start, track.matrix)
+      (value.fields, value.magnification, value.rotation) = (transform, track.scale, track.angle)
+      (value.location, value.translation) = (track.location, track.location - track.start)
+      value.matrix = track.matrix
       differs =
         differs || value.translation != old.translation || value.magnification != old.magnification
         || value.rotation != old.rotation || value.matrix != old.matrix

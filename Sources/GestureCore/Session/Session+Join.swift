@@ -18,6 +18,7 @@ extension Session {
       return
     }
     let root = Int(arena[sequence].root)
+    arena[root].isClosing = false
     var slot = arena.contacts.first
     while slot >= 0 {
       let contact = Int(slot)

@@ -73,6 +73,9 @@ extension Session {
       node = next
     }
     endStream()
+    arena.withdrawing = reason
+    conclude()
+    arena.withdrawing = .none
   }
 
   /// A contact is taken out of its gestures: those that cannot go on without it are lost.

@@ -16,7 +16,7 @@ extension Session {
     guard arena.contacts.contacts[slot].status == .down else { return }
     withdraw(slot, .contactLost)
     arena.contacts.lift(slot)
-    conclude()
+    concludeFirst()
   }
 
   /// A new contact: hit test, chains that it ends, offers, and what its gestures make of it.
@@ -31,7 +31,7 @@ extension Session {
     guard region >= 0 else { return }
     let depth = hearingDepth(of: region)
     endChains(slot, depth)
-    conclude()
+    concludeFirst()
     gatherOffers(slot, depth)
     yieldToClaimers()
     acceptOffers(slot)
@@ -179,6 +179,7 @@ extension Session {
     case .joins: break
     }
     leaveGaps(around: leaf)
+    if arena.claimCount > 0 { arena.isUnsettled = true }  // Who waited for this press may wait for it no longer.
     guard arena.addParticipation(of: contact, in: leaf) != nil else { return }
     let added = Int(arena.tracks[leaf].last)
     place(added, leaf)

@@ -8,7 +8,7 @@ extension Session {
     let phase = PointerEvent.ScrollPhase(rawValue: event.scrollPhase) ?? .none
     if stream.isRunning && !continues(event, isPrecise, phase) {
       endStream()
-      conclude()
+      concludeFirst()
     }
     if !stream.isRunning { beginStream(event, isPrecise) }
     stream.lastStep = arena.now
@@ -65,6 +65,7 @@ extension Session {
         && arena[node].definition.devices.contains(DeviceSet(device))
         && (arena[node].standing == .idle || arena[node].standing == .finished)
       {
+        arena.renew(around: node)
         arena.open(node)
         leaveGaps(around: node)
         arena.tracks[node].clock = arena.now

@@ -1,16 +1,19 @@
 // What a step says: values are read off, states take them, and events are queued under one revision.
 
 extension Session {
-  /// Goes through the gestures that something happened to, in the order in which they were made.
-  mutating func speak() {
+  /// Goes through the gestures that something happened to, in the order in which they were made. Before the input's last
+  /// step only those that are over speak; the others have their say when all of it is known.
+  mutating func speak(isLast: Bool = true) {
     if arena.touchedCount > 1 { sortTouched() }
     for place in 0..<arena.touchedCount {
       let gesture = Int(arena.touched[place])
       let says = arena[gesture].says.subtracting(.touched)
+      if !isLast && !says.isEmpty && !says.contains(.over) { continue }
       arena[gesture].says = []
       if says.isEmpty { continue }
       // A cancelled one repeats what it said last.
       let isFixed = arena[gesture].phase == .cancelled && !says.contains(.began)
+      let (contacts, location) = (arena.values[gesture].contacts, arena.values[gesture].location)
       let differs = !isFixed && (arena[gesture].firstMember < 0 ? measure(gesture) : merge(gesture))
       if says != .changed {
         tell(gesture, says)
@@ -18,6 +21,8 @@ extension Session {
         arena[gesture].phase = .changed
         tellStates(gesture, isOver: false)
         say(gesture, .changed, isFirstPart: false)
+      } else {
+        (arena.values[gesture].contacts, arena.values[gesture].location) = (contacts, location)
       }
     }
     if states.changedCount > 0 { closeStates() }

@@ -106,7 +106,6 @@ extension Session {
   public mutating func reset() {
     beginCall()
     cancelAll(.sessionReset)
-    conclude()
     states.reset()
     closeStates()
   }

@@ -57,6 +57,16 @@ extension Session {
     arena.clearTouched()
   }
 
+  /// The same for what comes before the rest of an input, as an input of its own would: a lost lift, a chain that ends, a
+  /// stream that another takes over.
+  mutating func concludeFirst() {
+    if arena.touchedCount == 0 { return }
+    decide()
+    speak(isLast: false)
+    arena.closeGroups()
+    arena.keepUnsaid()
+  }
+
   private mutating func decide() {
     repeat {
       arena.isUnsettled = false
