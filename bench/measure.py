@@ -49,12 +49,12 @@ def nanoseconds(*arguments, runs=5):
 def instructions(*arguments):
     """(instructions an input, what the run printed): those inside `measured`, which the load does not change.
 
-    The environment lies on the stack, and where the stack begins decides how memory is copied: it is the same always.
+    Arguments and environment lie on the stack, and where it begins decides how memory is copied: they are as long always.
     """
     out = os.path.join(FOLDER, "callgrind.out")
     command = ["valgrind", "-q", "--tool=callgrind", "--toggle-collect=measured*", f"--callgrind-out-file={out}",
                PROGRAM, *map(str, arguments)]
-    environment = {"PATH": "/usr/local/bin:/usr/bin:/bin"}
+    environment = {"PATH": "/usr/local/bin:/usr/bin:/bin", "PADDING": "." * (256 - len(" ".join(command)) % 256)}
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment)
     figures = json.loads(done.stdout)
     with open(out, encoding="utf-8") as file:
