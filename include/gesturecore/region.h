@@ -71,7 +71,8 @@ GCORE_API gcore_result gcore_region_make(
     gcore_session *session, const gcore_region_def *def, gcore_region_id *region);
 
 /// Changes a region: frame, transform, order, outline, flags. Name and parent stay what they are; `def->name` is not
-/// read. Contacts that are down keep their path.
+/// read. Contacts that are down keep their path. A region that is disabled cancels the gestures that are under way in it
+/// and inside it (disabled); enabled again, they take part from their next group.
 /// \since 0.1
 GCORE_API gcore_result gcore_region_configure(
     gcore_session *session, gcore_region_id region, const gcore_region_def *def);

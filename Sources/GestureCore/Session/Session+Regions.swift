@@ -24,12 +24,28 @@ extension Session {
   }
 
   /// Changes a region; its parent stays. Contacts that are down keep their paths. Without an outline a polygon keeps its
-  /// own.
+  /// own. A region that is disabled cancels what is under way in it and inside it (disabled).
   public mutating func configure(
     _ region: RegionID, _ definition: RegionDefinition, outline: [Point]? = nil
   ) throws(Fault) {
     let slot = try regions.slot(of: region)
+    let wasEnabled = regions.regions.items[slot].definition.isEnabled
     try regions.configure(slot, definition, outline: outline)
+    if wasEnabled && !definition.isEnabled { takeAwayAll(within: slot) }
+  }
+
+  private mutating func takeAwayAll(within top: Int) {
+    beginCall()
+    var slot: Int? = top
+    while let place = slot {
+      var root = attachments[place]
+      while root >= 0 {
+        arena.takeAway(Int(root), .disabled)
+        root = arena[Int(root)].nextOnRegion
+      }
+      slot = regions.next(after: place, within: top)
+    }
+    conclude()
   }
 
   /// States of two numbers whose values add up to move the region in its parent's space; none hold it still.
