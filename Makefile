@@ -23,7 +23,7 @@ command: ## build/gesture-replay alone
 	@mkdir -p build && cp -f .build/release/gesture-replay build/
 
 lib-normal: ## build/normal/libgesturecore.so: the same library as normal Swift, to compare with
-	@$(TOOLCHAIN) "$$SWIFT" build -c release --product gesturecore
+	@$(TOOLCHAIN) "$$SWIFT" build -c release --product gesturecore -Xlinker --version-script=include/gesturecore.map
 	@mkdir -p build/normal && cp -f .build/release/libgesturecore.so build/normal/
 
 demo: command ## replay a recorded touch stream and print what the gestures made of it; TRACE=file takes another

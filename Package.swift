@@ -22,10 +22,7 @@ let core = Target.target(
 // The engine's C face: decode, call, encode.
 let abi = Target.target(
   name: "GestureCoreABI", dependencies: ["GestureCore", "CGestureCore"],
-  swiftSettings: settings,
-  linkerSettings: [
-    .linkedLibrary("m"), .unsafeFlags(["-Xlinker", "--version-script=include/gesturecore.map"]),
-  ])
+  swiftSettings: settings, linkerSettings: [.linkedLibrary("m")])
 
 // The Swift face, the command and the tests: normal Swift alone.
 let hosted: [Target] = [

@@ -13,6 +13,10 @@
 ///
 /// A contact is known by (source, contact): two devices may use one number. A finger, the tip of a pen and each
 /// button of a mouse are contacts of their own, from press to lift.
+///
+/// A coordinate, or a step of a scroll, beyond 1e75 points either way acts as 1e75 would, and so does the map that a
+/// region's transform and frame make: arithmetic stays finite, and no event holds an infinite number or NaN. A scale
+/// stays within 1e-75 and 1e75.
 #ifndef GESTURECORE_INPUT_H
 #define GESTURECORE_INPUT_H
 

@@ -56,8 +56,8 @@ struct Motion: BitwiseCopyable {
     let decay = Decay(rate: parameters.x)
     for lane in 0..<Int(width) {
       let glide = decay.glide(
-        from: value[lane], velocity: velocity[lane], low: animation.hasBounds ? animation.low[lane] : -.infinity,
-        high: animation.hasBounds ? animation.high[lane] : .infinity)
+        from: value[lane], velocity: velocity[lane], low: animation.hasBounds ? animation.low[lane] : -Quad.greatest,
+        high: animation.hasBounds ? animation.high[lane] : Quad.greatest)
       target[lane] = glide.rest
       if glide.isCaught { caught |= 1 << UInt8(lane) }
     }
@@ -72,7 +72,13 @@ struct Motion: BitwiseCopyable {
   /// Seconds since the present law began; 0 before.
   func seconds(at time: Nanoseconds) -> Double { time.seconds(since: start) }
 
+  /// Where a double overflows on the way, it stands at its target.
   private func sample(at time: Nanoseconds) -> (value: Quad, velocity: Quad) {
+    let (value, velocity) = unchecked(at: time)
+    return (value.finite(else: target), velocity.finite(else: .zero))
+  }
+
+  private func unchecked(at time: Nanoseconds) -> (value: Quad, velocity: Quad) {
     let seconds = seconds(at: time)
     switch kind {
     case .none: return (target, .zero)

@@ -54,7 +54,7 @@ extension Track {
     }
     let ratio = (real * real + imaginary * imaginary).squareRoot() / spread
     guard distances >= Tuning.minSpread, ratio > 0, ratio.isFinite else { return }
-    scale = baseScale * ratio
+    scale = min(max(baseScale * ratio, 1 / Tuning.farthest), Tuning.farthest)
     let angle = atan2(imaginary, real)
     turn = angle + 2 * Double.pi * ((turn - angle) / (2 * Double.pi)).rounded(.toNearestOrEven)
   }
@@ -65,11 +65,12 @@ extension Track {
     return angle - turns * 2 * Double.pi
   }
 
-  /// The matrix takes in one increment about the present centroid.
+  /// The matrix takes in one increment about the present centroid, unless that would overflow.
   private mutating func compose(scaling: Double, turning: Double, from before: Point) {
     let (a, b) = turning == 0 ? (scaling, 0) : (scaling * cos(turning), scaling * sin(turning))
     let step = Affine(a, b, -b, a, 0, 0)
     let origin = centroid - step.apply(before)
-    matrix = matrix.then(Affine(a, b, -b, a, origin.x, origin.y))
+    let next = matrix.then(Affine(a, b, -b, a, origin.x, origin.y))
+    if Point(next.tx, next.ty).isFinite { matrix = next }  // The others are within the range of the scale.
   }
 }

@@ -13,7 +13,7 @@ extension RegionTree {
   }
 
   /// The map from the global space to a region's own. Where a transform flattens the plane there is no way back; that
-  /// transform is then left out, so that numbers stay finite. Cost: the region's depth.
+  /// transform is then left out, and numbers stay within `Tuning.farthest`. Cost: the region's depth.
   func toLocal(of slot: Int) -> Affine {
     var map = regions.items[slot].fromParent
     var at = parent(of: slot)
@@ -21,6 +21,6 @@ extension RegionTree {
       map = regions.items[above].fromParent.then(map)
       at = parent(of: above)
     }
-    return map
+    return map.withinReach
   }
 }

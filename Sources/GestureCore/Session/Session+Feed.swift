@@ -18,7 +18,7 @@ extension Session {
   /// it and room for what it says. Any other is for `admit`.
   @inline(__always) private mutating func glide(_ event: inout PointerEvent) -> Bool {
     guard event.kind == PointerEvent.Kind.move.rawValue, event.flags | event.reserved == 0, !isFrameOpen,
-      event.time >= arena.now, event.time < arena.deadlines.earliest, event.position.isFinite,
+      event.time >= arena.now, event.time < arena.deadlines.earliest, event.position.isWithinReach,
       queue.hasRoom, let slot = arena.contacts.find(event.source, event.contact),
       arena.contacts.contacts[slot].status == .down
     else { return false }
@@ -28,12 +28,14 @@ extension Session {
     return true
   }
 
-  private mutating func admit(_ event: PointerEvent) -> ResultCode {
+  private mutating func admit(_ host: PointerEvent) -> ResultCode {
+    var event = host
     guard let kind = PointerEvent.Kind(rawValue: event.kind) else {
       return refuse(Fault(.invalidArgument, .inputKind, UInt64(event.kind)))
     }
     let slot = kind.namesContact ? find(event, kind) : nil
     if let fault = InputCheck.refusal(of: event, kind: kind, contact: slot, in: arena.contacts) { return refuse(fault) }
+    (event.position, event.delta) = (event.position.withinReach, event.delta.withinReach)
     let time = max(event.time, arena.now)
     guard take(time, kind) else {
       return refuse(Fault(.capacity, .events, UInt64(queue.capacity)))

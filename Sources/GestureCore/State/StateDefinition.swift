@@ -5,6 +5,17 @@ extension Quad {
   /// Whether all four numbers are finite: only of those the difference from themselves is 0.
   @inline(__always) var isFinite: Bool { self - self == .zero }
 
+  /// The greatest number that a state holds, either way.
+  static let greatest = Double.greatestFiniteMagnitude
+
+  /// Each number where it is finite, else the one of `other`.
+  func finite(else other: Quad) -> Quad { replacing(with: other, where: self - self .!= .zero) }
+
+  /// The nearest numbers that a state can hold, of numbers that may have overflowed.
+  var saturated: Quad {
+    clamped(lowerBound: Quad(repeating: -Quad.greatest), upperBound: Quad(repeating: Quad.greatest))
+  }
+
   /// Whether the first `width` numbers are finite.
   func isFinite(width: Int) -> Bool {
     for lane in 0..<width where !self[lane].isFinite { return false }

@@ -71,8 +71,9 @@ extension StateStore {
     var total = Quad.zero
     let first = Int(cells.items[slot].firstPart)
     for index in first..<(first + Int(cells.items[slot].partCount)) { total += cells.items[Int(parts[index])].value }
-    // The parts fit, and so does what they add up to, unless the type knows a greatest value.
-    return cells.items[slot].type.isWhole ? cells.items[slot].type.fitted(total) : total
+    // The parts fit, and so does what they add up to, unless the type knows a greatest value, or a double overflows.
+    if cells.items[slot].type.isWhole { return cells.items[slot].type.fitted(total) }
+    return total.isFinite ? total : total.saturated
   }
 
   @inline(__always) private mutating func list(_ slot: Int) {

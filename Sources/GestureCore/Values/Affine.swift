@@ -40,6 +40,13 @@ public struct Affine: BitwiseCopyable, Equatable, Sendable {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
+  /// The map whose numbers are the nearest ones within `Tuning.farthest` of 0.
+  var withinReach: Affine {
+    let sum = abs(a) + abs(b) + abs(c) + abs(d) + abs(tx) + abs(ty)
+    if sum <= Tuning.farthest { return self }  // The usual one.
+    return Affine(a.withinReach, b.withinReach, c.withinReach, d.withinReach, tx.withinReach, ty.withinReach)
+  }
+
   /// The map that undoes this one; the identity's translation alone where there is none (a flattened plane).
   public var inverse: Affine {
     if a == 1 && b == 0 && c == 0 && d == 1 { return .translation(Point(-tx, -ty)) }

@@ -17,6 +17,12 @@ public struct Point: BitwiseCopyable, Equatable, Sendable {
   /// Whether neither coordinate is infinite or NaN.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
+  /// Whether both coordinates are numbers, and within `Tuning.farthest` of 0.
+  @inlinable public var isWithinReach: Bool { abs(x) <= Tuning.farthest && abs(y) <= Tuning.farthest }
+
+  /// The nearest place within `Tuning.farthest` of the origin; one that is no finite number stays what it is.
+  var withinReach: Point { isFinite ? Point(x.withinReach, y.withinReach) : self }
+
   /// The square of the vector's length; cheaper than `length`, and enough to compare.
   @inlinable public var lengthSquared: Double { x * x + y * y }
 
@@ -31,4 +37,9 @@ public struct Point: BitwiseCopyable, Equatable, Sendable {
   @inlinable public static func * (a: Point, k: Double) -> Point { Point(a.x * k, a.y * k) }
   /// Adds `b` in place.
   @inlinable public static func += (a: inout Point, b: Point) { a = a + b }
+}
+
+extension Double {
+  /// The nearest number within `Tuning.farthest` of 0; 0 for NaN.
+  var withinReach: Double { isNaN ? 0 : Swift.min(Swift.max(self, -Tuning.farthest), Tuning.farthest) }
 }

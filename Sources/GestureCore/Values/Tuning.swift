@@ -1,5 +1,12 @@
 /// Every default of the library: its value, its unit, and why it is that. Definitions, headers and bindings read this page.
 public enum Tuning {
+  // MARK: Places
+
+  /// Points from the origin, each coordinate by itself: what is farther acts from here. The squares that distances are
+  /// made of, and those of places that a region's transform has magnified as much again, stay far below the greatest
+  /// double, so that no sum overflows and none of its differences is NaN.
+  public static let farthest = 1e75
+
   // MARK: Taps and presses
 
   /// Points: the travel at which a press is no tap and no long press any more. SwiftUI's long press allows 10.

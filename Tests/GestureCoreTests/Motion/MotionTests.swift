@@ -66,6 +66,27 @@ extension MotionTests {
       }
     }
 
+    @Test(arguments: animations)
+    func whereADoubleOverflowsOnTheWayItStandsAtItsTarget(_ animation: Animation) {
+      var motion = Motion(at: quad(-Quad.greatest), width: 1)
+      motion.retarget(to: quad(Quad.greatest), by: animation, at: time(1))
+      for moment in [1, 1.1, 2, 1e9] {
+        #expect(motion.value(at: time(moment)).isFinite)
+        #expect(motion.velocity(at: time(moment)).isFinite)
+      }
+      #expect(motion.value(at: time(1e9)) == quad(Quad.greatest))
+    }
+
+    @Test func aGlideBeyondTheGreatestNumberStaysWithin() {
+      var motion = Motion(at: .zero, width: 1)
+      motion.glide(from: quad(1e308), velocity: quad(1e308), by: .decay(rate: 0.9999), at: time(1))
+      for moment in [1, 1.1, 2, 1e6] {
+        #expect(motion.value(at: time(moment)).isFinite)
+        #expect(motion.velocity(at: time(moment)).isFinite)
+      }
+      #expect(motion.value(at: time(1e6)) == quad(Quad.greatest))
+    }
+
     @Test func anEaseOfNoDurationJumps() {
       var motion = Motion(at: .zero, width: 1)
       motion.retarget(to: quad(5), by: .linear(duration: 0), at: time(1))

@@ -34,6 +34,14 @@ extension StateTests {
       #expect(bench.stamp(position) == 2)
     }
 
+    @Test func aSumBeyondTheGreatestNumberIsTheGreatest() {
+      let (left, right) = (bench.state(.vec2, quad(1.7e308, -1.7e308)), bench.state(.vec2, quad(1e308, -1e308)))
+      let sum = bench.sum(.vec2, [left, right])
+      #expect(bench.value(sum) == quad(Quad.greatest, -Quad.greatest))
+      #expect(bench.set(right, quad(1, 1)) == .none)
+      #expect(bench.value(sum) == quad(1.7e308, -1.7e308))
+    }
+
     @Test func toggleAsksNothingOfItsChannel() {
       let open = bench.state(.bool)
       #expect(bench.bind(open, .translation, transient: false) { $0.operation = .toggle } == .none)

@@ -17,6 +17,13 @@ extension ValuesTests {
       #expect(Affine(0, 1, -1, 0, 0, 0).apply(Point(1, 0)) == Point(0, 1))
     }
 
+    @Test func withinReachIsTheNearestMapThatOverflowsNothing() {
+      let far = Tuning.farthest
+      #expect(Affine(far, -far, 1, 0, -0.5, far).withinReach == Affine(far, -far, 1, 0, -0.5, far))
+      let beyond = Affine(far.nextUp, -far.nextUp, .nan, 1e300, -.infinity, .infinity).withinReach
+      #expect(beyond == Affine(far, -far, 0, far, -far, far))
+    }
+
     @Test func thenIsOneAfterTheOther() {
       let (first, second) = (Affine(0, 1, -1, 0, 7, 0), Affine(2, 0, 0, 3, 1, 1))
       let both = first.then(second)

@@ -20,6 +20,16 @@ extension ValuesTests {
       #expect(Point(1e150, 0).length == 1e150)
     }
 
+    @Test func withinReachIsTheNearestPlaceThatCounts() {
+      let far = Tuning.farthest
+      #expect(Point(far, -far).isWithinReach)
+      #expect(Point(far, -far).withinReach == Point(far, -far))
+      #expect(!Point(far.nextUp, 0).isWithinReach && !Point(0, -far.nextUp).isWithinReach)
+      #expect(Point(far.nextUp, -1e300).withinReach == Point(far, -far))
+      #expect(!Point(.nan, 0).isWithinReach && !Point(0, .infinity).isWithinReach)
+      #expect(Point(1e300, .infinity).withinReach == Point(1e300, .infinity), "no place: that is for the check")
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity])
     func oneBadCoordinateIsEnough(bad: Double) {
       #expect(!Point(bad, 0).isFinite)

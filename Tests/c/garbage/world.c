@@ -26,7 +26,11 @@ static void wrong(world *w, const char *what) {
   w->is_good = false;
 }
 
-static bool is_number(gcore_point point) { return !isnan(point.x) && !isnan(point.y); }
+static bool is_number(gcore_point point) { return isfinite(point.x) && isfinite(point.y); }
+
+static bool are_numbers(gcore_vec4 v) {
+  return isfinite(v.x) && isfinite(v.y) && isfinite(v.z) && isfinite(v.w);
+}
 
 /// Taps, swipes and what is made of them say nothing but their end; of one that is gone it is not known.
 static bool may_end_at_once(world *w, gcore_gesture_id gesture) {
@@ -58,9 +62,34 @@ static void judge(world *w, const gcore_event *event) {
       break;
     default: wrong(w, "an event of no phase");
   }
-  if (!is_number(event->value.location) || !is_number(event->value.translation) || !is_number(event->value.velocity) ||
-      !is_number(event->value.predicted_end) || isnan(event->value.magnification) || isnan(event->value.rotation))
-    wrong(w, "a value that is no number");
+  const gcore_value *value = &event->value;
+  const gcore_point points[] = {
+      value->location, value->start, value->translation, value->velocity, value->predicted_end,
+      value->predicted_translation, value->centroid, value->delta, value->total,
+      {value->magnification, value->rotation}, {value->elapsed, 0}};
+  const gcore_affine *m = &value->matrix;
+  bool are_all = isfinite(m->a + m->b + m->c + m->d + m->tx + m->ty);
+  for (size_t i = 0; i < sizeof points / sizeof *points; i++) are_all = are_all && is_number(points[i]);
+  if (!are_all) wrong(w, "an event holds what is no number");
+}
+
+/// States and followers hold numbers, whatever drives them, now and later.
+static void read(world *w) {
+  gcore_session *session = w->sessions[0];
+  uint64_t now = gcore_session_now(session);
+  gcore_vec4 value = {0};
+  for (uint32_t i = 0; i < w->things.state_count; i++) {
+    gcore_state_get(session, w->things.states[i], &value);
+    if (!are_numbers(value)) wrong(w, "a state holds what is no number");
+  }
+  for (uint32_t i = 0; i < w->things.follower_count; i++) {
+    gcore_follower_id follower = w->things.followers[i];
+    uint64_t later = now + dice_roll(&w->dice, 2000000000);
+    gcore_follower_value(session, follower, later, &value);
+    if (!are_numbers(value)) wrong(w, "a follower is where no number is");
+    uint64_t end = gcore_follower_settling_time(session, follower);
+    if (end != GCORE_NEVER && !gcore_follower_settled(session, follower, end)) wrong(w, "a follower settles never");
+  }
 }
 
 /// Takes out what both say; true where there was something.
@@ -194,6 +223,7 @@ bool world_run(unsigned long seed) {
       for (int i = 0; i < 2; i++) gcore_session_reset(w.sessions[i]);
     }
     drain(&w);
+    if (dice_once_in(d, 10)) read(&w);
     if (dice_once_in(d, 100)) finish(&w);
   }
   if (w.is_good) finish(&w);
