@@ -14,8 +14,20 @@ public func gcore_composite_make(
   call(session, into: gesture) { (handle) throws(Fault) in
     let def = try decode(def, over: gcore_composite_def_default(GCORE_GESTURE_SEQUENCE))
     let (definition, name) = (try def.definition(), try decodeName(def.name))
-    let members = try decodeArray(members, count) { GestureID($0) }
+    let members = try decodeArray(members, count, atMost: Int(handle.session.capacity.gestures)) { GestureID($0) }
     return try handle.session.makeComposite(definition, members: members, name: name).forC
+  }
+}
+
+@implementation @_cdecl("gcore_composite_members")
+public func gcore_composite_members(
+  _ session: OpaquePointer?, _ gesture: gcore_gesture_id, _ members: UnsafeMutablePointer<gcore_gesture_id>?,
+  _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
+) -> gcore_result {
+  count?.pointee = 0
+  return call(session) { (handle) throws(Fault) in
+    let all = try handle.session.members(of: GestureID(gesture))
+    try encode(all, to: members, capacity, count) { $0.forC }
   }
 }
 

@@ -45,14 +45,15 @@ func decode<E: RawRepresentable>(_ raw: UInt32, _ detail: Fault.Detail) throws(F
 }
 
 /// A set of bits, none of them unknown.
-func decode<S: OptionSet>(_ raw: UInt32, of all: S) throws(Fault) -> S where S.RawValue == UInt32 {
-  guard raw & ~all.rawValue == 0 else { throw Fault(.invalidArgument, .reserved, UInt64(raw & ~all.rawValue)) }
+func decode<S: OptionSet>(_ raw: UInt32, of all: S, _ detail: Fault.Detail) throws(Fault) -> S
+where S.RawValue == UInt32 {
+  guard raw & ~all.rawValue == 0 else { throw Fault(.invalidArgument, detail, UInt64(raw & ~all.rawValue)) }
   return S(rawValue: raw)
 }
 
 /// A flag: 0 or 1.
-func decodeFlag(_ raw: UInt32) throws(Fault) -> Bool {
-  guard raw <= 1 else { throw Fault(.invalidArgument, .reserved, UInt64(raw)) }
+func decodeFlag(_ raw: UInt32, _ detail: Fault.Detail) throws(Fault) -> Bool {
+  guard raw <= 1 else { throw Fault(.invalidArgument, detail, UInt64(raw)) }
   return raw == 1
 }
 
@@ -74,16 +75,32 @@ func decodeName(_ pointer: UnsafePointer<CChar>?) throws(Fault) -> String? {
   return name
 }
 
-/// An array of the host's, copied element by element; null only where it is empty.
-func decodeArray<C, S>(_ pointer: UnsafePointer<C>?, _ count: Int, _ element: (C) -> S) throws(Fault) -> [S] {
-  guard count > 0 else {
-    guard count == 0 else { throw Fault(.invalidArgument, .count, UInt64(UInt(bitPattern: count))) }
-    return []
-  }
+/// An array of the host's, copied element by element; null only where it is empty. Nothing is read of one that is
+/// longer than `most`, which is a mistake in the count.
+func decodeArray<C, S>(
+  _ pointer: UnsafePointer<C>?, _ count: Int, atMost most: Int, _ element: (C) -> S
+) throws(Fault) -> [S] {
+  guard count >= 0, count <= most else { throw Fault(.invalidArgument, .count, UInt64(UInt(bitPattern: count))) }
+  guard count > 0 else { return [] }
   guard let pointer else { throw Fault(.invalidArgument, .pointer) }
   var elements: [S] = []
   for index in 0..<count { elements.append(element(pointer[index])) }
   return elements
+}
+
+/// Writes an array into the host's, which has room for `capacity`, a size that C counts without a sign, and its length
+/// through `count`. With no room only the length is said; where it is more than there is room for, nothing is written.
+func encode<S, C>(
+  _ array: [S], to pointer: UnsafeMutablePointer<C>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?,
+  _ element: (S) -> C
+) throws(Fault) {
+  guard let count, pointer != nil || capacity == 0 else { throw Fault(.invalidArgument, .pointer) }
+  count.pointee = array.count
+  guard let pointer, capacity != 0 else { return }
+  guard UInt(array.count) <= UInt(bitPattern: capacity) else {
+    throw Fault(.capacity, .room, UInt64(array.count))
+  }
+  for (index, one) in array.enumerated() { pointer[index] = element(one) }
 }
 
 /// A name that something is looked for by; refused where it is null or no UTF-8.

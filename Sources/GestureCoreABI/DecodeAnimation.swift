@@ -13,8 +13,8 @@ extension Animation {
   /// An animation of the host's; the engine checks its numbers.
   init(_ animation: gcore_animation) throws(Fault) {
     let p = animation.parameters
-    self.init(try decode(animation.kind, .animation), Quad(p.0, p.1, p.2, p.3), duration: animation.duration)
-    hasBounds = try decodeFlag(animation.has_bounds)
+    self.init(try decode(animation.kind, .animationKind), Quad(p.0, p.1, p.2, p.3), duration: animation.duration)
+    hasBounds = try decodeFlag(animation.has_bounds, .hasBounds)
     (low, high) = (Quad(animation.low), Quad(animation.high))
   }
 }

@@ -19,7 +19,7 @@ extension gcore_binding_def {
   /// The engine's definition.
   func definition() throws(Fault) -> BindingDefinition {
     guard mode == GCORE_BINDING_TRANSIENT.rawValue || mode == GCORE_BINDING_COMMIT.rawValue else {
-      throw Fault(.invalidArgument, .operation, UInt64(mode))
+      throw Fault(.invalidArgument, .bindingMode, UInt64(mode))
     }
     var definition = BindingDefinition(
       state: StateID(state), gesture: GestureID(gesture), channel: try decode(channel, .channel),
@@ -27,7 +27,7 @@ extension gcore_binding_def {
     definition.operation = try decode(operation, .operation)
     (definition.constant, definition.low, definition.high) = (Quad(constant), Quad(low), Quad(high))
     definition.scale = scale
-    definition.clamps = try decodeFlag(clamps)
+    definition.clamps = try decodeFlag(clamps, .clamps)
     definition.rubberBandLimit = rubber_band_limit
     definition.rubberBandCoefficient = rubber_band_coefficient
     definition.reset = try Animation(reset)

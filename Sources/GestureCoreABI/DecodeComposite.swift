@@ -27,7 +27,7 @@ extension gcore_composite_def {
     var definition = GestureDefinition(kind)
     try options.write(to: &definition)
     definition.maxGap = max_gap_ns
-    definition.liftCompletes = try decodeFlag(lift_completes)
+    definition.liftCompletes = try decodeFlag(lift_completes, .liftCompletes)
     return definition
   }
 }

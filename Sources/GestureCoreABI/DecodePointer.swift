@@ -16,8 +16,8 @@ extension gcore_scroll_def: KindDefinition {
 
   func write(to definition: inout GestureDefinition) throws(Fault) {
     try checkReserved(reserved)
-    definition.axis = try decode(axis, .reserved)
-    definition.wheel = try decode(wheel, .reserved)
+    definition.axis = try decode(axis, .axis)
+    definition.wheel = try decode(wheel, .wheel)
   }
 
   mutating func read(from definition: GestureDefinition) {

@@ -42,7 +42,7 @@ extension gcore_long_press_def: KindDefinition {
     definition.minContacts = try decodeCount(contacts)
     definition.maxContacts = definition.minContacts
     (definition.minDuration, definition.maxDistance) = (min_duration_ns, max_distance)
-    definition.isContinuous = try decodeFlag(continuous)
+    definition.isContinuous = try decodeFlag(continuous, .continuous)
   }
 
   mutating func read(from definition: GestureDefinition) {

@@ -27,16 +27,16 @@ extension gcore_region_def {
     // Outlines by a host's function cannot be made here yet.
     guard definition.shape != .host else { throw Fault(.invalidArgument, .shape, UInt64(shape)) }
     (definition.radius, definition.hitOutset) = (radius, hit_outset)
-    definition.isEnabled = try decodeFlag(enabled)
-    definition.isOpaque = try decodeFlag(opaque)
-    definition.clips = try decodeFlag(clips)
+    definition.isEnabled = try decodeFlag(enabled, .enabled)
+    definition.isOpaque = try decodeFlag(opaque, .opaque)
+    definition.clips = try decodeFlag(clips, .clips)
     return definition
   }
 
   /// A polygon's corners; nil where none are given.
   func outline() throws(Fault) -> [Point]? {
     if points == nil && point_count == 0 { return nil }
-    return try decodeArray(points, Int(point_count)) { Point($0) }
+    return try decodeArray(points, Int(point_count), atMost: Int(UInt32.max)) { Point($0) }
   }
 }
 

@@ -6,11 +6,11 @@ extension gcore_drag_def: KindDefinition {
 
   func write(to definition: inout GestureDefinition) throws(Fault) {
     try checkReserved(reserved)
-    definition.axis = try decode(axis, .reserved)
+    definition.axis = try decode(axis, .axis)
     (definition.minDistance, definition.angleGate) = (min_distance, angle_gate)
     definition.minContacts = try decodeCount(min_contacts)
     definition.maxContacts = try decodeCount(max_contacts)
-    definition.consumesThreshold = try decodeFlag(consume)
+    definition.consumesThreshold = try decodeFlag(consume, .consume)
   }
 
   mutating func read(from definition: GestureDefinition) {
@@ -26,12 +26,12 @@ extension gcore_swipe_def: KindDefinition {
   static var kind: GestureKind { .swipe }
 
   func write(to definition: inout GestureDefinition) throws(Fault) {
-    definition.directions = try decode(directions, of: .all)
+    definition.directions = try decode(directions, of: .all, .directions)
     (definition.minVelocity, definition.minDistance) = (min_velocity, min_distance)
     definition.maxDuration = max_duration_ns
     definition.minContacts = try decodeCount(contacts)
     definition.maxContacts = definition.minContacts
-    definition.firesAtLift = try decodeFlag(fires_at_lift)
+    definition.firesAtLift = try decodeFlag(fires_at_lift, .firesAtLift)
   }
 
   mutating func read(from definition: GestureDefinition) {

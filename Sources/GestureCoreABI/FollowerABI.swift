@@ -21,6 +21,19 @@ public func gcore_follower_make(
   }
 }
 
+@implementation @_cdecl("gcore_follower_get")
+public func gcore_follower_get(
+  _ session: OpaquePointer?, _ follower: gcore_follower_id, _ def: UnsafeMutablePointer<gcore_follower_def>?
+) -> gcore_result {
+  call(session) { (handle) throws(Fault) in
+    var present = gcore_follower_def_default()
+    present.name = handle.givenName(of: FollowerID(follower))
+    present.state = try handle.session.state(of: FollowerID(follower)).forC
+    present.animation = try handle.session.animation(of: FollowerID(follower)).forC
+    try encode(present, to: def)
+  }
+}
+
 @implementation @_cdecl("gcore_follower_value")
 public func gcore_follower_value(
   _ session: OpaquePointer?, _ follower: gcore_follower_id, _ time: UInt64, _ value: UnsafeMutablePointer<gcore_vec4>?

@@ -95,11 +95,11 @@ extension gcore_gesture_options {
   func write(to definition: inout GestureDefinition) throws(Fault) {
     try checkReserved(reserved.0 | reserved.1)
     definition.space.bits = space
-    definition.spaceMode = try decode(space_mode, .reserved)
-    definition.devices = try decode(devices, of: .all)
-    definition.buttons = try decode(buttons, of: .all)
-    definition.extraContacts = try decode(extra_contacts, .reserved)
-    definition.isEnabled = try decodeFlag(enabled)
-    definition.notify = try decodeFlag(notify)
+    definition.spaceMode = try decode(space_mode, .spaceMode)
+    definition.devices = try decode(devices, of: .all, .devices)
+    definition.buttons = try decode(buttons, of: .all, .buttons)
+    definition.extraContacts = try decode(extra_contacts, .extraContacts)
+    definition.isEnabled = try decodeFlag(enabled, .enabled)
+    definition.notify = try decodeFlag(notify, .notify)
   }
 }

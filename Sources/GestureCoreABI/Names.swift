@@ -38,6 +38,11 @@ extension SessionHandle {
       for: follower.bits, session.name(of: follower) ?? Self.numbered("follower", follower.bits))
   }
 
+  /// The name that a follower was given; nil for none.
+  mutating func givenName(of follower: FollowerID) -> UnsafePointer<CChar>? {
+    session.name(of: follower).map { followerNames.text(for: follower.bits, $0) }
+  }
+
   /// "drag 3": the number is that of the slot, from 1, which is the low half of the id.
   private static func numbered(_ noun: String, _ bits: UInt64) -> String { "\(noun) \(bits & 0xffff_ffff)" }
 }

@@ -47,7 +47,8 @@ public func gcore_region_set_offset(
   _ session: OpaquePointer?, _ region: gcore_region_id, _ states: UnsafePointer<gcore_state_id>?, _ count: Int
 ) -> gcore_result {
   call(session) { (handle) throws(Fault) in
-    try handle.session.setOffset(of: RegionID(region), to: decodeArray(states, count) { StateID($0) })
+    let most = Int(handle.session.capacity.states)
+    try handle.session.setOffset(of: RegionID(region), to: decodeArray(states, count, atMost: most) { StateID($0) })
   }
 }
 

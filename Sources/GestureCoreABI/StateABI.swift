@@ -13,7 +13,7 @@ public func gcore_state_make(
 ) -> gcore_result {
   call(session, into: state) { (handle) throws(Fault) in
     let def = try decode(def, over: gcore_state_def_default(GCORE_STATE_NONE))
-    let type: StateType = try decode(def.type, .stateType)
+    let type: StateType = try decode(def.type, .stateKind)
     return try handle.session.makeState(type, initial: Quad(def.initial), name: decodeName(def.name)).forC
   }
 }
@@ -25,8 +25,9 @@ public func gcore_state_make_sum(
 ) -> gcore_result {
   call(session, into: state) { (handle) throws(Fault) in
     let def = try decode(def, over: gcore_state_def_default(GCORE_STATE_NONE))
-    let (type, name): (StateType, String?) = (try decode(def.type, .stateType), try decodeName(def.name))
-    return try handle.session.makeSum(type, of: decodeArray(parts, count) { StateID($0) }, name: name).forC
+    let (type, name): (StateType, String?) = (try decode(def.type, .stateKind), try decodeName(def.name))
+    let parts = try decodeArray(parts, count, atMost: Int(handle.session.capacity.states)) { StateID($0) }
+    return try handle.session.makeSum(type, of: parts, name: name).forC
   }
 }
 
@@ -133,13 +134,9 @@ public func gcore_state_snapshot(
   _ session: OpaquePointer?, _ cells: UnsafeMutablePointer<gcore_vec4>?, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>?
 ) -> gcore_result {
-  call(session) { (handle) throws(Fault) in
-    guard let count, cells != nil || capacity == 0 else { throw Fault(.invalidArgument, .pointer) }
-    let snapshot = handle.session.snapshot()
-    count.pointee = snapshot.count
-    if capacity == 0 { return }
-    guard let cells, snapshot.count <= capacity else { throw Fault(.capacity, .snapshot) }
-    for (index, cell) in snapshot.enumerated() { cells[index] = cell.forC }
+  count?.pointee = 0
+  return call(session) { (handle) throws(Fault) in
+    try encode(handle.session.snapshot(), to: cells, capacity, count) { $0.forC }
   }
 }
 
@@ -148,7 +145,8 @@ public func gcore_state_restore(
   _ session: OpaquePointer?, _ cells: UnsafePointer<gcore_vec4>?, _ count: Int
 ) -> gcore_result {
   call(session) { (handle) throws(Fault) in
-    try handle.session.restore(decodeArray(cells, count) { Quad($0) })
+    let most = Int(handle.session.capacity.states)
+    try handle.session.restore(decodeArray(cells, count, atMost: most) { Quad($0) })
   }
 }
 

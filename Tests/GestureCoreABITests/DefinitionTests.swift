@@ -93,14 +93,14 @@ struct DefinitionTests {
       change(&def)
       #expect(throws: Fault(.invalidArgument, detail, value)) { _ = try def.definition() }
     }
-    refused(.reserved, 3) { $0.axis = 3 }
-    refused(.reserved, 2) { $0.consume = 2 }
-    refused(.reserved, 2) { $0.options.enabled = 2 }
-    refused(.reserved, 2) { $0.options.notify = 2 }
-    refused(.reserved, 2) { $0.options.space_mode = 2 }
-    refused(.reserved, 3) { $0.options.extra_contacts = 3 }
-    refused(.reserved, 16) { $0.options.devices = 17 }
-    refused(.reserved, 32) { $0.options.buttons = 33 }
+    refused(.axis, 3) { $0.axis = 3 }
+    refused(.consume, 2) { $0.consume = 2 }
+    refused(.enabled, 2) { $0.options.enabled = 2 }
+    refused(.notify, 2) { $0.options.notify = 2 }
+    refused(.spaceMode, 2) { $0.options.space_mode = 2 }
+    refused(.extraContacts, 3) { $0.options.extra_contacts = 3 }
+    refused(.devices, 16) { $0.options.devices = 17 }
+    refused(.buttons, 32) { $0.options.buttons = 33 }
     refused(.reserved, 1) { $0.reserved = 1 }
     refused(.count, 0x8000_0000) { $0.max_contacts = 0x8000_0000 }
     #expect(throws: Fault(.invalidArgument, .kind, 4)) {
@@ -114,7 +114,7 @@ struct DefinitionTests {
       def.shape = 4
       _ = try def.definition()
     }
-    #expect(throws: Fault(.invalidArgument, .operation, 3)) {
+    #expect(throws: Fault(.invalidArgument, .bindingMode, 3)) {
       _ = try gcore_binding_def_default(gcore_binding_mode(3), GCORE_CHANNEL_COUNT).definition()
     }
     #expect(throws: Fault(.invalidArgument, .channel, 16)) {
@@ -138,7 +138,7 @@ struct DefinitionTests {
     #expect(try Animation(gcore_animation_bezier(0.1, 0.2, 0.3, 0.4, 2)) == .bezier(0.1, 0.2, 0.3, 0.4, duration: 2))
     #expect(try Animation(gcore_animation_decay(0.99)) == .decay(rate: 0.99))
     #expect(try Animation(gcore_animation()) == .none)
-    #expect(throws: Fault(.invalidArgument, .animation, 4)) {
+    #expect(throws: Fault(.invalidArgument, .animationKind, 4)) {
       var animation = gcore_animation()
       animation.kind = 4
       _ = try Animation(animation)

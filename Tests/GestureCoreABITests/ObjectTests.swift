@@ -37,6 +37,52 @@ struct ObjectTests {
     #expect(gcore_session_state_hash(host.session) == before)
   }
 
+  @Test func aCompositesMembersAreAskedFor() throws {
+    let host = try Host()
+    var (parts, ids) = ([gcore_gesture_id(), gcore_gesture_id()], [gcore_gesture_id(), gcore_gesture_id()])
+    var (press, drag) = (gcore_long_press_def_default(), gcore_drag_def_default())
+    gcore_long_press_make(host.session, &press, &parts[0])
+    gcore_drag_make(host.session, &drag, &parts[1])
+    var (def, sequence, count) = (gcore_composite_def_default(GCORE_GESTURE_SEQUENCE), gcore_gesture_id(), 9)
+    #expect(gcore_composite_make(host.session, &def, parts, 2, &sequence) == GCORE_OK)
+    #expect(gcore_composite_members(host.session, sequence, nil, 0, &count) == GCORE_OK)
+    #expect(count == 2)
+    #expect(gcore_composite_members(host.session, sequence, &ids, 2, &count) == GCORE_OK)
+    #expect(ids.map(\.bits) == parts.map(\.bits))
+    ids[0].bits = 0
+    #expect(gcore_composite_members(host.session, sequence, &ids, 1, &count) == GCORE_ERROR_CAPACITY)
+    #expect((ids[0].bits, count) == (0, 2))
+    #expect(host.lastError == "there are 2, more than there is room for; ask with capacity 0 first")
+    #expect(gcore_composite_members(host.session, parts[0], &ids, 2, &count) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect((count, host.lastError) == (0, "gesture \(parts[0].bits) is no composite"))
+    #expect(gcore_composite_members(host.session, sequence, nil, 2, &count) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect(gcore_composite_members(host.session, sequence, &ids, 2, nil) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect(gcore_composite_members(host.session, gcore_gesture_id(), &ids, 2, &count) == GCORE_ERROR_STALE_ID)
+  }
+
+  @Test func whatAFollowerFollowsIsAskedFor() throws {
+    let host = try Host()
+    let at = host.state(GCORE_STATE_VEC2)
+    var (def, follower) = (gcore_follower_def_default(), gcore_follower_id())
+    (def.state, def.animation) = (at, gcore_animation_spring(0.3, 0.6))
+    let made = "trail".withCString { name in
+      def.name = name
+      return gcore_follower_make(host.session, &def, &follower)
+    }
+    #expect(made == GCORE_OK)
+    var present = gcore_follower_def_default()
+    #expect(gcore_follower_get(host.session, follower, &present) == GCORE_OK)
+    #expect(present.state.bits == at.bits && String(cString: present.name) == "trail")
+    #expect(present.animation.kind == GCORE_ANIMATION_SPRING.rawValue && present.animation.parameters.0 == 0.3)
+    (def.name, def.animation) = (nil, gcore_animation())
+    #expect(gcore_follower_make(host.session, &def, &follower) == GCORE_OK)
+    #expect(gcore_follower_get(host.session, follower, &present) == GCORE_OK)
+    #expect(present.name == nil && present.animation.kind == GCORE_ANIMATION_NONE.rawValue)
+    present.struct_size = 7
+    #expect(gcore_follower_get(host.session, follower, &present) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect(gcore_follower_get(host.session, gcore_follower_id(), &present) == GCORE_ERROR_STALE_ID)
+  }
+
   @Test func aPolygonKeepsItsCornersWhenNoneAreGiven() throws {
     let host = try Host()
     var def = gcore_region_def_default()

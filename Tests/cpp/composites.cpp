@@ -29,6 +29,9 @@ CASE(operators_make_their_kind) {
   CHECK(session.make(Tap() | Drag()).kind() == GestureKind::exclusive);
   CHECK(session.make(race(Tap(), Drag(), Click())).kind() == GestureKind::race);
   CHECK(session.make(Tap()).kind() == GestureKind::tap);
+  std::vector<Gesture> members = session.make(Tap() | Drag() | Click()).members();
+  CHECK(members.size() == 3 && members[0].kind() == GestureKind::tap && members[2].kind() == GestureKind::click);
+  CHECK(ERROR_OF(members[0].members()).code() == Result::invalid_argument);
 }
 
 CASE(a_chain_of_one_operator_is_one_composite) {

@@ -101,6 +101,8 @@ CASE(followers_are_functions_of_time) {
   state.set(10), pair.set({3, 4}), four.set({1, 2, 3, 4});
   CHECK(std::abs(eased.at(250ms) - 2.5) < 1e-12 && eased.at(2s) == 10 && eased.numbers(500ms) == Vec4{5, 0, 0, 0});
   CHECK(rigid.at(0s) == Point{3, 4} && wide.at(1s) == Vec4{0.5, 1, 1.5, 2});
+  CHECK(eased.state() == state && eased.animation().duration == 1 && rigid.animation().kind == GCORE_ANIMATION_NONE);
+  CHECK(ERROR_OF(Follower<double>().state()).code() == Result::invalid_argument);
   CHECK(!eased.settled(500ms) && eased.settled(1s) && eased.settling_time() == Time(1s));
 }
 

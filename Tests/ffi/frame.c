@@ -4,19 +4,20 @@
 #include <string.h>
 #include <sys/mman.h>
 
-enum { PLACES = MOST_PARAMETERS + 4, ROOM_OF_PLACE = 1 << 16, PAGE = 1 << 12 };
+enum { PLACES = MOST_PARAMETERS + 4, LEVELS = 2, ROOM_OF_PLACE = 1 << 16, PAGE = 1 << 12 };
+
+int frame_level;
 
 void *frame_spare(int place, size_t bytes) {
   static unsigned char *places;
+  const size_t stride = ROOM_OF_PLACE + PAGE;
   if (!places) {
-    places = mmap(NULL, PLACES * (size_t)(ROOM_OF_PLACE + PAGE), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    places = mmap(NULL, LEVELS * PLACES * stride, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (places == MAP_FAILED) exit(2);
-    for (int n = 0; n < PLACES; n += 1) {
-      mprotect(places + n * (size_t)(ROOM_OF_PLACE + PAGE) + ROOM_OF_PLACE, PAGE, PROT_NONE);
-    }
+    for (size_t n = 0; n < LEVELS * PLACES; n += 1) mprotect(places + n * stride + ROOM_OF_PLACE, PAGE, PROT_NONE);
   }
-  if (place >= PLACES || bytes > ROOM_OF_PLACE) exit(2);
-  unsigned char *end = places + place * (size_t)(ROOM_OF_PLACE + PAGE) + ROOM_OF_PLACE;
+  if (place >= PLACES || frame_level >= LEVELS || bytes > ROOM_OF_PLACE) exit(2);
+  unsigned char *end = places + (size_t)(frame_level * PLACES + place) * stride + ROOM_OF_PLACE;
   memset(end - bytes, 0, bytes);
   return end - bytes;
 }

@@ -20,7 +20,9 @@ typedef struct frame {
 void frame_start(frame *f, function *function);
 /// Lets a parameter point to `bytes` of memory, all zero.
 void *frame_point(frame *f, int parameter, size_t bytes);
-/// Memory whose end is the end of what may be read; what was in this place before is gone.
+/// Memory whose end is the end of what may be read; what was in this place before is gone. Calls that are made inside of
+/// others, from a callback, have places of their own by their level, 0 or 1.
+extern int frame_level;
 void *frame_spare(int place, size_t bytes);
 
 /// Where a part lies: "def.options.enabled", "value", "count"; `found` is its type. A name that is none ends the program.

@@ -773,6 +773,17 @@ public:
   /// When it is granted, the other is denied.
   Result prevents(Gesture other) const { return relate(GCORE_RELATION_PREVENTS, other); }
 
+  /// A composite's members, in order.
+  std::vector<Gesture> members() const {
+    std::size_t count = 0;
+    check(gcore_composite_members(session(), id_, nullptr, 0, &count));
+    std::vector<gcore_gesture_id> ids(count);
+    check(gcore_composite_members(session(), id_, ids.data(), count, &count));
+    std::vector<Gesture> members;
+    for (gcore_gesture_id id : ids) members.push_back(Gesture(core_, id));
+    return members;
+  }
+
   /// Changes it; its name stays. `drag.configure(drag.definition<Drag>().min_distance(4))`
   template <class Definition> Result configure(const Definition &definition) const {
     return check(definition.configure(session(), id_));
@@ -1053,6 +1064,7 @@ public:
 
 private:
   friend class Session;
+  template <class> friend class Follower;
   using Handle = detail::Handle<State, gcore_state_id>;
   using Handle::Handle, Handle::session, Handle::check, Handle::id_;
 };
@@ -1082,10 +1094,18 @@ public:
   /// When it will have come to rest; `never` if it does not.
   Time settling_time() const { return Time(gcore_follower_settling_time(session(), id_)); }
   std::string_view name() const { return detail::text(gcore_follower_name(session(), id_)); }
+  /// The state that it follows, and how.
+  State<T> state() const { return State<T>(this->core_, definition().state); }
+  Animation animation() const { return definition().animation; }
 
 private:
   friend class Session;
   using Handle = detail::Handle<Follower, gcore_follower_id>;
+  gcore_follower_def definition() const {
+    gcore_follower_def def = gcore_follower_def_default();
+    check(gcore_follower_get(session(), id_, &def));
+    return def;
+  }
   using Handle::Handle, Handle::session, Handle::check, Handle::id_;
 };
 

@@ -1,7 +1,8 @@
 /// Animations: laws of motion, as values.
 ///
-/// An animation is a plain struct that the functions below fill in. It is sampled by time in closed form and needs no
-/// ticking. Retargeting a spring in mid-flight keeps position and velocity; an ease starts anew from where it is.
+/// An animation is a plain struct that the functions below fill in; whoever takes it checks its numbers. It is sampled
+/// by time in closed form and needs no ticking. Retargeting a spring in mid-flight keeps position and velocity; an ease
+/// starts anew from where it is.
 #ifndef GESTURECORE_ANIMATION_H
 #define GESTURECORE_ANIMATION_H
 
@@ -13,11 +14,11 @@ GCORE_BEGIN
 typedef enum gcore_animation_kind {
   /// Rigid: at once.
   GCORE_ANIMATION_NONE,
-  /// parameters: response in seconds, damping ratio.
+  /// parameters: response in seconds (1e-6 to 1e6), damping ratio (0 to 1e6).
   GCORE_ANIMATION_SPRING,
-  /// parameters: x1, y1, x2, y2 of a cubic Bezier from (0, 0) to (1, 1); it takes `duration`.
+  /// parameters: x1, y1, x2, y2 of a cubic Bezier from (0, 0) to (1, 1), x1 and x2 within 0 to 1; it takes `duration`.
   GCORE_ANIMATION_BEZIER,
-  /// parameters: the share of its velocity that is kept per millisecond.
+  /// parameters: the share of its velocity that is kept per millisecond, above 0 and below 1.
   GCORE_ANIMATION_DECAY
 } gcore_animation_kind;
 
@@ -49,7 +50,7 @@ typedef struct gcore_animation {
   uint32_t has_bounds;
   /// The numbers of the law, by kind.
   double parameters[4];
-  /// Seconds that a Bezier takes.
+  /// Seconds that a Bezier takes, 0 to 1e9.
   double duration;
   /// The least of each number of the state.
   gcore_vec4 low;

@@ -4,13 +4,17 @@
 /// Times are nanoseconds of a monotonic clock that the host chooses; fields that hold them end in `_ns`.
 ///
 /// Every function checks its arguments. What it refuses changes nothing: it answers an error below 0, writes zeros
-/// through its out pointer, and leaves a sentence in `gcore_session_last_error`. A null pointer, a struct size that the
-/// library does not know, an unknown enum value and a reserved field that is not 0 are GCORE_ERROR_INVALID_ARGUMENT; an
-/// id that is none or whose object is gone is GCORE_ERROR_STALE_ID. Functions that answer a value instead of a result
-/// answer zero then. A pointer may be null only where its comment says so.
+/// through its out pointer (a definition that a `..._get` reads into stays as it was), and leaves a sentence in
+/// `gcore_session_last_error`. A null pointer, a struct size that the library does not know, an unknown enum value, a
+/// flag that is neither 0 nor 1 and a reserved field that is not 0 are GCORE_ERROR_INVALID_ARGUMENT; an infinite number
+/// or NaN is GCORE_ERROR_NOT_FINITE, in an animation or a slop scale GCORE_ERROR_INVALID_ARGUMENT; an id that is none
+/// or whose object is gone is GCORE_ERROR_STALE_ID. Numbers that a definition's other fields make meaningless are not looked at.
+/// Functions that answer a value instead of a result answer zero then, where they do not say otherwise. A pointer may
+/// be null only where its comment says so.
 ///
 /// Definition structs begin with `struct_size`, which their `..._default()` sets. They are copied: they, their names
-/// and their arrays may live on the stack. When a later version appends a field, a host built with this header keeps
+/// and their arrays may live on the stack. Names are UTF-8; an empty one is as good as none; one that another object of
+/// the noun has is refused. When a later version appends a field, a host built with this header keeps
 /// sending the shorter struct, and the missing tail takes its defaults.
 #ifndef GESTURECORE_BASE_H
 #define GESTURECORE_BASE_H
@@ -47,7 +51,8 @@
 
 GCORE_BEGIN
 
-/// What a call answers: 0 is well; above 0 it acted and warns; below 0 it was refused and changed nothing. \since 0.1
+/// What a call answers: 0 is well; above 0 it acted and warns; below 0 it was refused and changed nothing (of
+/// `gcore_session_feed`: the input that it tells of). \since 0.1
 typedef enum gcore_result {
   /// Done as asked.
   GCORE_OK = 0,
@@ -59,7 +64,7 @@ typedef enum gcore_result {
   GCORE_WARNING_NOT_FINITE = 3,
   /// A null pointer, a wrong struct size, an unknown enum value, a reserved field, a number out of range.
   GCORE_ERROR_INVALID_ARGUMENT = -1,
-  /// The id is none, of another session, or of something that is gone.
+  /// The id is none, unknown to this session, or of something that is gone.
   GCORE_ERROR_STALE_ID = -2,
   /// A move, lift or cancel of a contact that is not down.
   GCORE_ERROR_UNKNOWN_CONTACT = -3,
@@ -69,9 +74,9 @@ typedef enum gcore_result {
   GCORE_ERROR_CAPACITY = -5,
   /// A composite or relation that would lead back to itself.
   GCORE_ERROR_CYCLE = -6,
-  /// Not now: the session is inside a callback.
+  /// Not now: the session is inside a callback of the host.
   GCORE_ERROR_BUSY = -7,
-  /// The state is a sum or has a transient binding.
+  /// The state is a sum, or a transient binding holds it or cannot have it.
   GCORE_ERROR_READ_ONLY_STATE = -8
 } gcore_result;
 

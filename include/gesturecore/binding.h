@@ -85,7 +85,7 @@ typedef struct gcore_binding_def {
   /// How far the cell can be pulled beyond `low` and `high` (without a clamp: beyond 0), in its own unit; 0: there is
   /// no rubber band. Default 0.
   double rubber_band_limit;
-  /// The share by which a rubber band follows at its start. Default 0.55.
+  /// The share by which a rubber band follows at its start, not negative. Default 0.55.
   double rubber_band_coefficient;
   /// The points that the cell snaps to, the nearest one; may be null. They are copied.
   const gcore_vec4 *snap;
@@ -98,9 +98,11 @@ typedef struct gcore_binding_def {
 /// \since 0.1
 GCORE_API gcore_binding_def gcore_binding_def_default(gcore_binding_mode mode, gcore_channel channel);
 
-/// Binds a gesture to a state. The definition and its snap points are copied. The binding lives as long as both do.
-/// \returns GCORE_OK; capacity when all bindings are made; read_only_state for a sum; invalid_argument where the
-/// channel does not fit the state, or the state has bindings that this one contradicts.
+/// Binds a gesture to a state. The definition and its snap points are copied. The binding lives as long as the gesture.
+/// A transient binding puts the state at its initial value.
+/// \returns GCORE_OK; capacity when all bindings are made; stale_id; read_only_state for a sum, and where the state has
+/// a transient binding, or is to get one beside a commit; invalid_argument where the channel does not fit the state,
+/// `low` is above `high`, or `reset` is a decay.
 /// \since 0.1
 GCORE_API gcore_result gcore_state_bind(gcore_session *session, const gcore_binding_def *def);
 

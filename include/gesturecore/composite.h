@@ -38,13 +38,23 @@ typedef struct gcore_composite_def {
 /// \since 0.1
 GCORE_API gcore_composite_def gcore_composite_def_default(gcore_gesture_kind kind);
 
-/// Makes a composite of `count` members, two or more. The definition, its name and the ids are copied.
-/// \returns GCORE_OK and the id; invalid_argument for a member that is attached or belongs to another composite;
-/// cycle for one that would contain itself.
+/// Makes a composite of `count` members, two or more. Hover and the contact observer can be none. The definition, its
+/// name and the ids are copied.
+/// \returns GCORE_OK and the id; capacity when all gestures are made; stale_id for a member that is gone;
+/// invalid_argument for one that is attached, belongs to another composite or cannot be one, and for a name that is
+/// taken; cycle for one that stands twice or would wait for itself.
 /// \since 0.1
 GCORE_API gcore_result gcore_composite_make(
     gcore_session *session, const gcore_composite_def *def, const gcore_gesture_id *members, size_t count,
     gcore_gesture_id *gesture);
+
+/// Copies the ids of a composite's members, in order, into `members`, and their number into `count`. `members` may be
+/// null when `capacity` is 0: only the number is answered. Allocates for the time of the call.
+/// \returns GCORE_OK; capacity where there are more than fit: nothing is copied, and `count` says how many;
+/// invalid_argument for a gesture that is no composite.
+/// \since 0.1
+GCORE_API gcore_result gcore_composite_members(
+    gcore_session *session, gcore_gesture_id gesture, gcore_gesture_id *members, size_t capacity, size_t *count);
 
 /// Changes a composite; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
 /// \since 0.1

@@ -90,19 +90,19 @@ typedef struct gcore_value {
   uint32_t inside;
   /// 0.
   uint32_t reserved;
-  /// Where it is.
+  /// Where it is, in points.
   gcore_point location;
-  /// Where it began.
+  /// Where it began, in points.
   gcore_point start;
-  /// How far it went.
+  /// How far it went, in points.
   gcore_point translation;
-  /// The mean of its contacts' places.
+  /// The mean of its contacts' places, in points.
   gcore_point centroid;
   /// Points per second; of a magnification (ratio per second) and a rotation (radians per second), x alone.
   gcore_point velocity;
-  /// Where it would come to rest.
+  /// Where it would come to rest, in points.
   gcore_point predicted_end;
-  /// How far it would have gone there.
+  /// How far it would have gone there, in points.
   gcore_point predicted_translation;
   /// The ratio of sizes; 1: unchanged.
   double magnification;
@@ -124,7 +124,7 @@ typedef struct gcore_event {
   gcore_gesture_id gesture;
   /// Who won, where the reason is excluded or waited; else {0}.
   gcore_gesture_id by;
-  /// The moment of decision.
+  /// The moment of decision, in nanoseconds.
   uint64_t time_ns;
   /// Counts the inputs that said anything, from 1; events of one input have the same.
   uint64_t revision;
@@ -160,7 +160,7 @@ typedef struct gcore_decision {
   gcore_gesture_id gesture;
   /// Whom it waits for, or was denied by; {0} of a grant.
   gcore_gesture_id other;
-  /// The moment of decision.
+  /// The moment of decision, in nanoseconds.
   uint64_t time_ns;
 } gcore_decision;
 
@@ -186,7 +186,8 @@ GCORE_API gcore_phase gcore_gesture_phase(gcore_session *session, gcore_gesture_
 /// \since 0.1
 GCORE_API gcore_reason gcore_gesture_reason(gcore_session *session, gcore_gesture_id gesture);
 
-/// Reads the present value of a gesture, with velocity, prediction and elapsed, which are computed now.
+/// Reads the present value of a gesture, with velocity, prediction and elapsed, which are computed now: the cost is
+/// that of a fit over the last samples, at most 32.
 /// \since 0.1
 GCORE_API gcore_result gcore_gesture_value(gcore_session *session, gcore_gesture_id gesture, gcore_value *value);
 

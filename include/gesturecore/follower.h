@@ -32,10 +32,18 @@ typedef struct gcore_follower_def {
 GCORE_API gcore_follower_def gcore_follower_def_default(void);
 
 /// Makes a follower. The definition and its name are copied.
-/// \returns GCORE_OK and the id; capacity when all followers are made.
+/// \returns GCORE_OK and the id; capacity when all followers are made; stale_id; invalid_argument also for a name that
+/// is taken and an animation out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_follower_make(
     gcore_session *session, const gcore_follower_def *def, gcore_follower_id *follower);
+
+/// Reads the definition of a follower into `def`, whose `struct_size` must be set (by `..._default`): the state that it
+/// follows, whose type `gcore_state_type_of` tells, and how. `name` is the session's text, or null for one that was
+/// given none.
+/// \since 0.1
+GCORE_API gcore_result gcore_follower_get(
+    gcore_session *session, gcore_follower_id follower, gcore_follower_def *def);
 
 /// Reads where a follower is at a time. A time before its state changed last answers the value at that change.
 /// \since 0.1
@@ -63,7 +71,7 @@ GCORE_API uint64_t gcore_follower_settling_time(gcore_session *session, gcore_fo
 GCORE_API gcore_follower_id gcore_follower_named(gcore_session *session, const char *name);
 
 /// Answers what a follower is called: its name, or "follower" and its number. The text is the session's and lives as
-/// long as it does.
+/// long as that does.
 /// \returns UTF-8, or null for a stale id.
 /// \since 0.1
 GCORE_API const char *gcore_follower_name(gcore_session *session, gcore_follower_id follower);

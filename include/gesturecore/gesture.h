@@ -124,11 +124,13 @@ GCORE_API gcore_result gcore_gesture_attach(
     gcore_session *session, gcore_gesture_id gesture, gcore_region_id region, gcore_priority priority, gcore_mask mask);
 
 /// Changes the priority of an attached gesture. A real change cancels it if it is under way (reconfigured).
+/// \returns GCORE_OK; stale_id; invalid_argument for one that is not attached and an unknown priority.
 /// \since 0.1
 GCORE_API gcore_result gcore_gesture_set_priority(
     gcore_session *session, gcore_gesture_id gesture, gcore_priority priority);
 
 /// Changes the mask of an attached gesture. A real change cancels it if it is under way (reconfigured).
+/// \returns GCORE_OK; stale_id; invalid_argument for one that is not attached and an unknown mask.
 /// \since 0.1
 GCORE_API gcore_result gcore_gesture_set_mask(gcore_session *session, gcore_gesture_id gesture, gcore_mask mask);
 
@@ -137,7 +139,9 @@ GCORE_API gcore_result gcore_gesture_set_mask(gcore_session *session, gcore_gest
 /// \since 0.1
 GCORE_API gcore_result gcore_gesture_set_enabled(gcore_session *session, gcore_gesture_id gesture, bool enabled);
 
-/// Removes a gesture and, for a composite, its members. One that is under way is cancelled first.
+/// Removes a gesture and, for a composite, its members, with their bindings and relations. One that is under way is
+/// cancelled first (disabled); the event can still be polled.
+/// \returns GCORE_OK; stale_id; invalid_argument for a member, which goes with its composite.
 /// \since 0.1
 GCORE_API gcore_result gcore_gesture_remove(gcore_session *session, gcore_gesture_id gesture);
 

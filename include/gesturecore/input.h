@@ -8,7 +8,7 @@
 ///     up, cancel  contact, source, position (or GCORE_INPUT_NOWHERE), GCORE_INPUT_MORE (up alone)
 ///     cancel_all  nothing but the time
 ///     hover       contact, source, device, position: a pointer with no contact
-///     scroll      contact, source, device, position, delta, GCORE_INPUT_PRECISE, scroll_phase
+///     scroll      contact, source, device, position, delta, GCORE_INPUT_PRECISE and with it scroll_phase
 ///     advance     nothing but the time
 ///
 /// A contact is known by (source, contact): two devices may use one number. A finger, the tip of a pen and each
@@ -99,11 +99,11 @@ typedef struct gcore_input {
   uint32_t scroll_phase;
   /// Must be 0.
   uint32_t reserved;
-  /// Where, in points of the host's window.
+  /// Where, in points of the host's window, finite; of an up or a cancel that is not, with a warning, the last place.
   gcore_point position;
   /// The step of a scroll, in points (wheel: what one tick is worth to the host).
   gcore_point delta;
-  /// 0 to 1 as the device reports it. It decides nothing here.
+  /// 0 to 1 as the device reports it. It decides nothing here and may be anything.
   double pressure;
 } gcore_input;
 

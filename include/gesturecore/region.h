@@ -32,7 +32,7 @@ typedef struct gcore_region_def {
   int32_t order;
   /// UTF-8, unique among regions; null: "region" and its number.
   const char *name;
-  /// The region that contains this one; {0}: a root. It cannot be changed later.
+  /// The region that contains this one; {0}: a root. It cannot be changed later; `configure` takes it or {0}.
   gcore_region_id parent;
   /// The place of the region's origin in its parent, in points.
   gcore_point origin;
@@ -48,9 +48,9 @@ typedef struct gcore_region_def {
   uint32_t opaque;
   /// 1: children are hit only inside the outline. Default 0.
   uint32_t clips;
-  /// The radius of a rounded rectangle's corners, in points. Default 0.
+  /// The radius of a rounded rectangle's corners, in points, not negative. Default 0.
   double radius;
-  /// How far beyond its outline the region is hit, in points. Default 0.
+  /// How far beyond its outline the region is hit, in points, not negative. Default 0.
   double hit_outset;
   /// The polygon's corners; may be null for other shapes, and in `configure` to keep those that are there.
   const gcore_point *points;
@@ -65,7 +65,8 @@ typedef struct gcore_region_def {
 GCORE_API gcore_region_def gcore_region_def_default(void);
 
 /// Makes a region. The definition, its name and its points are copied.
-/// \returns GCORE_OK and the id; capacity when all regions are made; invalid_argument also for a name that is taken.
+/// \returns GCORE_OK and the id; capacity when all regions are made; stale_id for a parent that is gone;
+/// invalid_argument also for a name that is taken and a number out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_region_make(
     gcore_session *session, const gcore_region_def *def, gcore_region_id *region);
@@ -73,21 +74,25 @@ GCORE_API gcore_result gcore_region_make(
 /// Changes a region: frame, transform, order, outline, flags. Name and parent stay what they are; `def->name` is not
 /// read. Contacts that are down keep their path. A region that is disabled cancels the gestures that are under way in it
 /// and inside it (disabled); enabled again, they take part from their next group.
+/// \returns GCORE_OK; stale_id; invalid_argument also for another parent and a number out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_region_configure(
     gcore_session *session, gcore_region_id region, const gcore_region_def *def);
 
 /// Reads the present definition of a region into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, or null for one that was given none; `points` is null and `point_count` 0.
+/// `name` is the session's text, which lives as long as the region, or null for one that was given none; `points` is
+/// null and `point_count` 0.
 /// \since 0.1
 GCORE_API gcore_result gcore_region_get(gcore_session *session, gcore_region_id region, gcore_region_def *def);
 
-/// Removes a region and all inside it. Gestures attached there that are under way are cancelled (region_removed).
+/// Removes a region and all inside it. Gestures attached there that are under way are cancelled (region_removed); they
+/// stay, attached nowhere.
 /// \since 0.1
 GCORE_API gcore_result gcore_region_remove(gcore_session *session, gcore_region_id region);
 
 /// Moves a region by the sum of `count` states of type vec2, now and whenever they change. The ids are copied.
 /// `states` may be null when `count` is 0: the region stands still again.
+/// \returns GCORE_OK; stale_id; invalid_argument for a state of another type and more states than the session holds.
 /// \since 0.1
 GCORE_API gcore_result gcore_region_set_offset(
     gcore_session *session, gcore_region_id region, const gcore_state_id *states, size_t count);

@@ -21,7 +21,8 @@ typedef enum gcore_relation {
 } gcore_relation;
 
 /// Declares what `gesture` is to `other`.
-/// \returns GCORE_OK; cycle where a gesture would wait for itself; capacity when all relations are made.
+/// \returns GCORE_OK; stale_id; cycle where a gesture would wait for itself or one is inside the other; capacity when
+/// all relations are made.
 /// \since 0.1
 GCORE_API gcore_result gcore_gesture_relate(
     gcore_session *session, gcore_gesture_id gesture, gcore_relation relation, gcore_gesture_id other);

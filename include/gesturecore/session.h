@@ -19,7 +19,7 @@
 
 GCORE_BEGIN
 
-/// How much a session holds, and how strict it is with each kind of device. \since 0.1
+/// How much a session holds, 2^20 of each at most, and how strict it is with each kind of device. \since 0.1
 typedef struct gcore_session_def {
   /// Set by `gcore_session_def_default`.
   uint32_t struct_size;
@@ -27,9 +27,9 @@ typedef struct gcore_session_def {
   uint32_t regions;
   /// Composites and members count as one each. Default 256.
   uint32_t gestures;
-  /// That are down at one time. Default 32.
+  /// That are down at one time, 1 or more. Default 32.
   uint32_t contacts;
-  /// That wait to be polled. Default 256.
+  /// That wait to be polled, 1 or more; as many decisions are kept. Default 256.
   uint32_t events;
   /// Default 64.
   uint32_t states;
@@ -59,8 +59,7 @@ GCORE_API gcore_session_def gcore_session_def_default(void);
 /// \since 0.1
 GCORE_API gcore_result gcore_session_create(const gcore_session_def *def, gcore_session **session);
 
-/// Ends a session and frees its memory; ids and texts of it are void from then on. A null `session`
-/// does nothing.
+/// Ends a session and frees its memory; ids and texts of it are void from then on. A null `session` does nothing.
 /// \returns GCORE_OK; busy inside a callback of this session.
 /// \since 0.1
 GCORE_API gcore_result gcore_session_destroy(gcore_session *session);
@@ -68,7 +67,9 @@ GCORE_API gcore_result gcore_session_destroy(gcore_session *session);
 /// Feeds `count` inputs, in order. One that is refused changes nothing and the ones after it still act.
 ///
 /// When the queue may not hold what an input would say, feed stops before it with capacity: poll the events and feed
-/// the rest, from `inputs + *taken`. `taken` may be null; `inputs` may be null when `count` is 0.
+/// the rest, from `inputs + *taken`. Deadlines that were due before that input may have fired, each at its time, and
+/// what they said waits to be polled: feeding it again goes on from there. `taken` may be null; `inputs` may be null
+/// when `count` is 0.
 /// \returns GCORE_OK; capacity where it stopped; else the first error, else the first warning, and
 /// `gcore_session_last_error` tells of that one. `taken` says how many inputs were dealt with, refused ones included.
 /// \since 0.1
@@ -76,12 +77,13 @@ GCORE_API gcore_result gcore_session_feed(
     gcore_session *session, const gcore_input *inputs, size_t count, size_t *taken);
 
 /// Lets time pass up to `time_ns`: deadlines fire, each at its own time.
-/// \returns GCORE_OK; time_reversed for a time before the session's own.
+/// \returns GCORE_OK; time_reversed for a time before the session's own; capacity where the queue may not hold what a
+/// deadline would say: time has passed as far as that, so poll the events and advance again.
 /// \since 0.1
 GCORE_API gcore_result gcore_session_advance(gcore_session *session, uint64_t time_ns);
 
 /// Takes the oldest event from the queue into `event`.
-/// \returns false where there is none.
+/// \returns false where there is none: `event` stays as it is.
 /// \since 0.1
 GCORE_API bool gcore_session_next_event(gcore_session *session, gcore_event *event);
 
@@ -90,8 +92,9 @@ GCORE_API bool gcore_session_next_event(gcore_session *session, gcore_event *eve
 /// \since 0.1
 GCORE_API gcore_result gcore_session_drain(gcore_session *session, gcore_event_callback callback, void *user);
 
-/// Takes the oldest decision of who wins into `decision`. A host that never asks loses nothing but the log.
-/// \returns false where there is none.
+/// Takes the oldest decision of who wins into `decision`. The newest are kept, as many as the queue holds events: a
+/// host that never asks loses nothing but the log.
+/// \returns false where there is none: `decision` stays as it is.
 /// \since 0.1
 GCORE_API bool gcore_session_next_decision(gcore_session *session, gcore_decision *decision);
 
@@ -100,7 +103,9 @@ GCORE_API bool gcore_session_next_decision(gcore_session *session, gcore_decisio
 /// \since 0.1
 GCORE_API uint64_t gcore_session_next_deadline(gcore_session *session);
 
-/// Answers the session's time: the latest that was fed or advanced to. \returns nanoseconds. \since 0.1
+/// Answers the session's time: the latest that was fed or advanced to.
+/// \returns nanoseconds; 0 before any.
+/// \since 0.1
 GCORE_API uint64_t gcore_session_now(gcore_session *session);
 
 /// Starts over: cancels what is under way (session_reset), forgets contacts and waits, and sets every state to its
@@ -108,7 +113,9 @@ GCORE_API uint64_t gcore_session_now(gcore_session *session);
 /// \since 0.1
 GCORE_API gcore_result gcore_session_reset(gcore_session *session);
 
-/// Answers the result of the last call that was refused or warned. \returns GCORE_OK before any. \since 0.1
+/// Answers the result of the last call that was refused or warned; a call that goes well leaves it as it is.
+/// \returns GCORE_OK before any; invalid_argument for a null session.
+/// \since 0.1
 GCORE_API gcore_result gcore_session_last_result(gcore_session *session);
 
 /// Says for people why the last refused call was refused, or what the last warning was, with the offending value:

@@ -32,7 +32,8 @@ typedef struct gcore_state_def {
   uint32_t type;
   /// UTF-8, unique among states; null: "state" and its number.
   const char *name;
-  /// What the cell holds at first, after a reset, and, with a transient binding, whenever nothing drives it.
+  /// What the cell holds at first, after a reset, and, with a transient binding, whenever nothing drives it. As many
+  /// numbers are read as its type has.
   gcore_vec4 initial;
 } gcore_state_def;
 
@@ -41,12 +42,14 @@ typedef struct gcore_state_def {
 GCORE_API gcore_state_def gcore_state_def_default(gcore_state_type type);
 
 /// Makes a state. The definition and its name are copied.
-/// \returns GCORE_OK and the id; capacity when all states are made.
+/// \returns GCORE_OK and the id; capacity when all states are made; invalid_argument also for a name that is taken.
 /// \since 0.1
 GCORE_API gcore_result gcore_state_make(gcore_session *session, const gcore_state_def *def, gcore_state_id *state);
 
-/// Makes the read-only sum of `count` states of its own type, one or more. `def->initial` is not read. The
-/// definition, its name and the ids are copied.
+/// Makes the read-only sum of `count` states of its own type, one or more, sums among them. `def->initial` is not
+/// read. The definition, its name and the ids are copied.
+/// \returns GCORE_OK and the id; capacity when all states are made; stale_id; invalid_argument for a part of another
+/// type, no part, and more parts than the session holds states.
 /// \since 0.1
 GCORE_API gcore_result gcore_state_make_sum(
     gcore_session *session, const gcore_state_def *def, const gcore_state_id *parts, size_t count,
@@ -62,7 +65,8 @@ GCORE_API gcore_state_type gcore_state_type_of(gcore_session *session, gcore_sta
 GCORE_API gcore_result gcore_state_get(gcore_session *session, gcore_state_id state, gcore_vec4 *value);
 
 /// Writes a committed state of any type; `count` numbers must be as many as its type has.
-/// \returns GCORE_OK; read_only_state for a sum and a transient cell; invalid_argument for a value that does not fit.
+/// \returns GCORE_OK; read_only_state for a sum and a transient cell; invalid_argument where the type is another;
+/// not_finite.
 /// \since 0.1
 GCORE_API gcore_result gcore_state_set(
     gcore_session *session, gcore_state_id state, const double *numbers, size_t count);
@@ -84,7 +88,7 @@ GCORE_API gcore_result gcore_state_set_scalar(gcore_session *session, gcore_stat
 GCORE_API gcore_result gcore_state_set_vec2(gcore_session *session, gcore_state_id state, gcore_point value);
 /// Writes a committed vec4. \returns as `gcore_state_set`. \since 0.1
 GCORE_API gcore_result gcore_state_set_vec4(gcore_session *session, gcore_state_id state, gcore_vec4 value);
-/// Writes a committed int, of at most 2^53. \returns as `gcore_state_set`. \since 0.1
+/// Writes a committed int, within -2^53 and 2^53: not_finite beyond. \returns as `gcore_state_set`. \since 0.1
 GCORE_API gcore_result gcore_state_set_int(gcore_session *session, gcore_state_id state, int64_t value);
 /// Writes a committed bool. \returns as `gcore_state_set`. \since 0.1
 GCORE_API gcore_result gcore_state_set_bool(gcore_session *session, gcore_state_id state, bool value);
@@ -100,20 +104,22 @@ GCORE_API uint64_t gcore_state_stamp(gcore_session *session, gcore_state_id stat
 GCORE_API gcore_state_id gcore_state_named(gcore_session *session, const char *name);
 
 /// Answers what a state is called: its name, or "state" and its number. The text is the session's and lives as long
-/// as it does.
+/// as that does.
 /// \returns UTF-8, or null for a stale id.
 /// \since 0.1
 GCORE_API const char *gcore_state_name(gcore_session *session, gcore_state_id state);
 
 /// Copies all committed cells, in the order in which they were made, into `cells`, and their number into `count`: for
-/// undo, saving, a second session. `cells` may be null when `capacity` is 0: only the number is answered.
+/// undo, saving, a second session. `cells` may be null when `capacity` is 0: only the number is answered. Allocates for
+/// the time of the call.
 /// \returns GCORE_OK; capacity where there are more cells than fit: nothing is copied, and `count` says how many.
 /// \since 0.1
 GCORE_API gcore_result gcore_state_snapshot(
     gcore_session *session, gcore_vec4 *cells, size_t capacity, size_t *count);
 
-/// Writes all committed cells from a snapshot, in one step.
-/// \returns GCORE_OK; invalid_argument where `count` or a value does not fit this session's states: nothing is written.
+/// Writes all committed cells from a snapshot, in one step. Allocates for the time of the call.
+/// \returns GCORE_OK; invalid_argument where `count` does not fit this session's states, not_finite where a number is
+/// none: nothing is written.
 /// \since 0.1
 GCORE_API gcore_result gcore_state_restore(gcore_session *session, const gcore_vec4 *cells, size_t count);
 

@@ -5,9 +5,9 @@ enum InputCheck {
     of event: PointerEvent, kind: PointerEvent.Kind, contact slot: Int?, in contacts: borrowing ContactTable
   ) -> Fault? {
     let flags = PointerEvent.Flags(rawValue: event.flags)
-    guard event.flags & ~PointerEvent.Flags.all.rawValue == 0, event.reserved == 0 else {
-      return Fault(.invalidArgument, .reserved, UInt64(event.flags | event.reserved))
-    }
+    let unknown = event.flags & ~PointerEvent.Flags.all.rawValue
+    guard unknown == 0 else { return Fault(.invalidArgument, .flags, UInt64(unknown)) }
+    guard event.reserved == 0 else { return Fault(.invalidArgument, .reserved, UInt64(event.reserved)) }
     switch kind {
     case .move:
       guard slot != nil else { return Fault(.unknownContact, .contactUnknown, event.contact) }
@@ -35,7 +35,7 @@ enum InputCheck {
       }
       guard PointerEvent.ScrollPhase(rawValue: event.scrollPhase) != nil,
         flags.contains(.precise) || event.scrollPhase == 0
-      else { return Fault(.invalidArgument, .inputKind, UInt64(event.scrollPhase)) }
+      else { return Fault(.invalidArgument, .scrollPhase, UInt64(event.scrollPhase)) }
       return nil
     case .cancelAll, .advance:
       return nil

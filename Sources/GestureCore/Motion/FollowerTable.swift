@@ -80,6 +80,12 @@ struct FollowerTable: ~Copyable {
     try Int(followers.items[slot(of: follower)].state)
   }
 
+  /// The animation of its own that a follower has; rigid where it has none.
+  func animation(of follower: FollowerID) throws(Fault) -> Animation {
+    let own = try followers.items[slot(of: follower)].own
+    return own < 0 ? .none : animations[Int(own)]
+  }
+
   /// Where a follower is at `time`; before its last retarget, where it was at that.
   func value(of follower: FollowerID, at time: Nanoseconds) throws(Fault) -> Quad {
     try followers.items[slot(of: follower)].motion.value(at: time)

@@ -20,9 +20,14 @@ extension GestureDefinition {
     guard count >= 1, count <= Self.mostTaps else {
       throw Fault(.invalidArgument, .count, UInt64(bitPattern: Int64(count)))
     }
-    guard devices.isSubset(of: .all) else { throw Fault(.invalidArgument, .reserved, UInt64(devices.rawValue)) }
-    guard buttons.isSubset(of: .all) else { throw Fault(.invalidArgument, .reserved, UInt64(buttons.rawValue)) }
-    guard directions.isSubset(of: .all) else { throw Fault(.invalidArgument, .reserved, UInt64(directions.rawValue)) }
+    guard devices.isSubset(of: .all) else { throw Fault(.invalidArgument, .devices, unknown(devices, .all)) }
+    guard buttons.isSubset(of: .all) else { throw Fault(.invalidArgument, .buttons, unknown(buttons, .all)) }
+    guard directions.isSubset(of: .all) else { throw Fault(.invalidArgument, .directions, unknown(directions, .all)) }
+  }
+
+  /// The bits of a set that stand for nothing.
+  private func unknown<S: OptionSet>(_ set: S, _ all: S) -> UInt64 where S.RawValue == UInt32 {
+    UInt64(set.rawValue & ~all.rawValue)
   }
 
   /// The greatest number of taps in a chain.

@@ -70,6 +70,20 @@ extension Session {
     try arena[slot(of: gesture)].definition
   }
 
+  /// A composite's members, in order. Allocates.
+  public func members(of composite: GestureID) throws(Fault) -> [GestureID] {
+    let slot = try slot(of: composite)
+    guard arena[slot].definition.kind.isComposite else {
+      throw Fault(.invalidArgument, .notAComposite, composite.bits)
+    }
+    var (members, next): ([GestureID], Int32) = ([], arena[slot].firstMember)
+    while next >= 0 {
+      members.append(GestureID(bits: arena.gestures.id(of: Int(next))))
+      next = arena[Int(next)].nextMember
+    }
+    return members
+  }
+
   /// Changes what a gesture is to do; its kind stays. A change in mid-gesture cancels it: `disabled` where it is
   /// disabled, else `reconfigured`; what stays the same changes nothing.
   public mutating func configure(_ gesture: GestureID, _ definition: GestureDefinition) throws(Fault) {

@@ -76,6 +76,16 @@ extension Session {
     return id
   }
 
+  /// The state that a follower follows.
+  public func state(of follower: FollowerID) throws(Fault) -> StateID {
+    try states.id(of: followers.state(of: follower))
+  }
+
+  /// How a follower follows its state.
+  public func animation(of follower: FollowerID) throws(Fault) -> Animation {
+    try followers.animation(of: follower)
+  }
+
   /// A follower's name, or nil where it has none.
   public func name(of follower: FollowerID) -> String? {
     guard let slot = try? followers.slot(of: follower) else { return nil }

@@ -7,6 +7,9 @@ extension Fault {
     case cycle, frame, transform, shape, outline, kind, number, duration, count, contactRange, space, parent
     case stateType, stateReadOnly, stateBound, sumOfSums, channel, operation, animation, snapshot, priority, mask
     case reentered, structSize, reserved, pointer, name, host, relation
+    case devices, buttons, directions, flags, scrollPhase, spaceMode, extraContacts, axis, wheel, bindingMode
+    case stateKind, animationKind, room
+    case enabled, notify, continuous, consume, firesAtLift, liftCompletes, opaque, clips, clamps, hasBounds
   }
 
   /// The sentence for people: what was wrong, with the offending value.
@@ -84,6 +87,29 @@ extension Fault.Detail {
     case .name: "the name is taken or no UTF-8"
     case .host: "a host function is missing"
     case .relation: "# is no relation"
+    case .devices: "devices has unknown bits #"
+    case .buttons: "buttons has unknown bits #"
+    case .directions: "directions has unknown bits #"
+    case .flags: "flags has unknown bits #"
+    case .scrollPhase: "# is no scroll phase, or one that only a precise scroll has"
+    case .spaceMode: "# is no space mode"
+    case .extraContacts: "# is nothing that extra contacts can do"
+    case .axis: "# is no axis"
+    case .wheel: "# is no choice of wheel"
+    case .bindingMode: "# is no binding mode"
+    case .stateKind: "# is no type of state"
+    case .room: "there are #, more than there is room for; ask with capacity 0 first"
+    case .animationKind: "# is no kind of animation"
+    case .enabled: "enabled must be 0 or 1, not #"
+    case .notify: "notify must be 0 or 1, not #"
+    case .continuous: "continuous must be 0 or 1, not #"
+    case .consume: "consume must be 0 or 1, not #"
+    case .firesAtLift: "fires_at_lift must be 0 or 1, not #"
+    case .liftCompletes: "lift_completes must be 0 or 1, not #"
+    case .opaque: "opaque must be 0 or 1, not #"
+    case .clips: "clips must be 0 or 1, not #"
+    case .clamps: "clamps must be 0 or 1, not #"
+    case .hasBounds: "has_bounds must be 0 or 1, not #"
     }
   }
 }

@@ -1,0 +1,89 @@
+// Every function, called from inside every callback that the library has.
+#include "attack.h"
+#include <stdio.h>
+#include <string.h>
+
+static const function *inner;
+static int calls;
+static int64_t answered;
+
+static void reenter(world *w, const function *callback, void **arguments, void *answer) {
+  (void)callback, (void)arguments, (void)answer;
+  if (calls++ > 0) return;  // One call from inside is enough; a drain in a drain would call this again.
+  frame_level = 1;
+  frame f;
+  frame_usual(&f, w, inner->name);
+  answered = frame_call(&f);
+  for (int n = 0; n < inner->count; n += 1) {  // What it made beside the world's things.
+    if (inner->parameters[n].direction != OUT || inner->parameters[n].type.pointers < 2) continue;
+    world other = {.i = w->i};
+    memcpy(&other.session, f.memory[n], sizeof other.session);
+    frame_usual(&f, &other, "gcore_session_destroy");
+    frame_call(&f);
+  }
+  frame_level = 0;
+}
+
+/// Lets every host function of a call be there, those that may be null too; false where it takes none.
+static bool fill(frame *f, world *w) {
+  bool found = false;
+  for (int n = 0; n < f->function->count; n += 1) {
+    const parameter *p = &f->function->parameters[n];
+    const structure *s = p->direction == IN && p->type.pointers == 1 ? p->type.structure : NULL;
+    found = found || p->type.callback;
+    for (int k = 0; s && k < s->count; k += 1) {
+      if (!s->fields[k].type.callback) continue;
+      void *code = callback_closure(s->fields[k].type.callback, w);
+      memcpy(f->memory[n] + s->fields[k].offset, &code, sizeof code);
+      found = true;
+    }
+  }
+  return found;
+}
+
+static void judge(interface *i, const char *what, bool drains) {
+  bool destroys = strcmp(inner->name, "gcore_session_destroy") == 0;
+  int64_t busy = interface_constant(i, "GCORE_ERROR_BUSY");
+  bool known = enumeration_name(interface_enumeration(i, "gcore_result"), answered) != NULL;
+  check(known, inner->name, what, "answers a result that there is");
+  if (destroys) check(answered == busy, inner->name, what, "is busy");
+  else if (drains) check(answered >= 0, inner->name, what, "is done at once");
+  else check(answered >= 0 || answered == busy, inner->name, what, "is done, queued or busy");
+}
+
+/// Calls `inner` from inside what `outer` calls back; false where that takes no host function.
+static bool try(interface *i, const function *outer) {
+  world *w = world_make(i);
+  frame f;
+  frame_usual(&f, w, outer->name);
+  bool found = fill(&f, w);
+  if (found) {
+    bool drains = strcmp(outer->name, "gcore_session_drain") == 0;
+    char what[128];
+    snprintf(what, sizeof what, "called inside a callback of %s", outer->name);
+    calls = 0;
+    world_hook = reenter;
+    frame_call(&f);  // A drain calls back at once: a gesture is under way.
+    if (!drains) world_play(w);
+    world_hook = NULL;
+    if (drains) check(calls > 0, inner->name, what, "is called");
+    if (calls > 0 && strcmp(inner->returns.name, "gcore_result") == 0) judge(i, what, drains);
+    world_play(w);
+    // The card may be gone; what is said, if anything, still ends.
+    int phase = w->event_count > 0 ? w->events[w->event_count - 1].phase : -1;
+    bool ends = phase < 0 || phase == interface_constant(i, "GCORE_PHASE_ENDED") ||
+                phase == interface_constant(i, "GCORE_PHASE_CANCELLED");
+    check(ends, inner->name, what, "what begins later still ends");
+  }
+  world_end(w);
+  return found;
+}
+
+void reentry_try(interface *i) {
+  for (int n = 0; n < i->function_count; n += 1) {
+    for (int k = 0; k < i->function_count; k += 1) {
+      inner = &i->functions[k];
+      if (!try(i, &i->functions[n])) break;
+    }
+  }
+}
