@@ -39,6 +39,7 @@ def measure(compiler, found):
         place[key] = int(answer)
     for one in found["constants"]:
         one["type"] = {1: "int32_t", 2: "uint32_t", 3: "uint64_t"}[one["type"]]
+        one["literal"] = f"{one['value']:#x}ULL" if one["type"] == "uint64_t" else str(one["value"])
     for one in found["enums"]:
         one["signed"] = bool(one["signed"])
     number = found["library"]["version_number"]
