@@ -57,6 +57,20 @@ public func gcore_session_next_event(_ session: OpaquePointer?, _ event: UnsafeM
   return handle.pointee.nextEvent(event)
 }
 
+@implementation @_cdecl("gcore_session_next_events")
+public func gcore_session_next_events(
+  _ session: OpaquePointer?, _ events: UnsafeMutablePointer<gcore_event>?, _ capacity: Int
+) -> Int {
+  guard let handle = SessionHandle.at(session), capacity != 0 else { return 0 }
+  guard let events, capacity > 0 else {
+    _ = handle.pointee.note(Fault(.invalidArgument, .pointer))
+    return 0
+  }
+  var count = 0
+  while count < capacity, handle.pointee.nextEvent(events + count) { count += 1 }
+  return count
+}
+
 @implementation @_cdecl("gcore_session_drain")
 public func gcore_session_drain(
   _ session: OpaquePointer?, _ callback: gcore_event_callback?, _ user: UnsafeMutableRawPointer?

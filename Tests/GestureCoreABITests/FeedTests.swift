@@ -66,6 +66,24 @@ struct FeedTests {
     #expect(phases == large.phases())
   }
 
+  @Test func eventsAreTakenIntoAnArrayUpToItsCapacity() throws {
+    let (one, many) = (try Host(), try Host())
+    for host in [one, many] {
+      _ = host.drag()
+      #expect(gcore_session_feed(host.session, stroke, stroke.count, nil) == GCORE_OK)
+    }
+    let phases = one.phases()
+    var events = [gcore_event](repeating: gcore_event(), count: phases.count + 1)
+    let first = gcore_session_next_events(many.session, &events, 2)
+    #expect(first == 2)
+    let rest = events.withUnsafeMutableBufferPointer { buffer in
+      gcore_session_next_events(many.session, buffer.baseAddress.map { $0 + first }, buffer.count - first)
+    }
+    #expect(first + rest == phases.count)
+    #expect(events.prefix(phases.count).map { gcore_phase(UInt32($0.phase)) } == phases)
+    #expect(gcore_session_next_events(many.session, &events, 1) == 0)
+  }
+
   @Test func nullAndNothing() throws {
     let host = try Host()
     var taken = 5
@@ -76,6 +94,9 @@ struct FeedTests {
     #expect(!gcore_session_next_event(host.session, nil))
     #expect(gcore_session_last_result(host.session) == GCORE_ERROR_INVALID_ARGUMENT)
     #expect(host.lastError == "a pointer is null")
+    #expect(gcore_session_next_events(host.session, nil, 0) == 0)
+    #expect(gcore_session_last_result(host.session) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect(gcore_session_next_events(host.session, nil, 1) == 0)
     #expect(gcore_session_drain(host.session, nil, nil) == GCORE_ERROR_INVALID_ARGUMENT)
   }
 

@@ -49,6 +49,7 @@ struct NullTests {
     var event = gcore_event()
     var decision = gcore_decision()
     #expect(!gcore_session_next_event(nil, &event))
+    #expect(gcore_session_next_events(nil, &event, 1) == 0)
     #expect(!gcore_session_next_decision(nil, &decision))
     #expect(gcore_session_next_deadline(nil) == GCORE_NEVER)
     #expect(gcore_session_now(nil) == 0)

@@ -45,6 +45,17 @@ CASE(events_carry_what_was_said) {
   CHECK(!session.next_event());
 }
 
+CASE(events_are_taken_into_an_array) {
+  Session session;
+  session.region({0, 0, 100, 100}).attach(Drag());
+  session.feed({input::down(1ms, finger(1), {1, 1}), input::move(2ms, finger(1), {50, 1}),
+                input::move(3ms, finger(1), {60, 1}), input::cancel(4ms, finger(1))});
+  gcore_event events[4];
+  CHECK(session.next_events(events, 2) == 2 && events[0].phase == GCORE_PHASE_BEGAN);
+  CHECK(session.next_events(events, 4) == 1 && events[0].phase == GCORE_PHASE_CANCELLED);
+  CHECK(session.next_events(events, 4) == 0);
+}
+
 CASE(a_loss_says_who_won) {
   Session session;
   Region region = session.region({0, 0, 100, 100});

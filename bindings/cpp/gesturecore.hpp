@@ -1297,6 +1297,12 @@ public:
     return event(core_.get(), raw);
   }
 
+  /// Takes up to `capacity` of the oldest events into memory of yours, as the C interface has them;
+  /// answers how many.
+  std::size_t next_events(gcore_event *events, std::size_t capacity) {
+    return gcore_session_next_events(session(), events, capacity);
+  }
+
   /// Takes the events that wait, in a range: `for (const Event &event : session.events())`
   auto events() {
     struct Iterator {

@@ -87,6 +87,12 @@ GCORE_API gcore_result gcore_session_advance(gcore_session *session, uint64_t ti
 /// \since 0.1
 GCORE_API bool gcore_session_next_event(gcore_session *session, gcore_event *event);
 
+/// Takes up to `capacity` of the oldest events from the queue into `events`, in order: for hosts that keep arrays.
+/// `events` may be null when `capacity` is 0.
+/// \returns how many were taken.
+/// \since 0.1
+GCORE_API size_t gcore_session_next_events(gcore_session *session, gcore_event *events, size_t capacity);
+
 /// Takes every event from the queue, the oldest first, and calls `callback` with each; those that the callback brings
 /// about by feeding are taken too. `user` may be null.
 /// \since 0.1

@@ -21,7 +21,8 @@ void outcome_note(trace *t, gcore_result result) {
 
 void outcome_drain(trace *t) {
   outcome *o = &t->last;
-  while (o->event_count < MOST_EVENTS && gcore_session_next_event(t->session, &o->events[o->event_count])) {
+  size_t room = (size_t)(MOST_EVENTS - o->event_count);
+  for (size_t more = gcore_session_next_events(t->session, o->events + o->event_count, room); more > 0; more--) {
     if (t->over_scene) lives_hear(t, &o->events[o->event_count]);
     o->taken[o->event_count++] = false;
   }

@@ -1,0 +1,95 @@
+"""What refused calls raise: a class for each code, with the library's own sentence."""
+
+from __future__ import annotations
+
+import warnings
+
+from ._abi import Result
+from ._library import lib
+
+
+class GestureError(Exception):
+    """A call was refused and changed nothing. `code` says why to programs, `sentence` to people."""
+
+    def __init__(self, code: Result, sentence: str) -> None:
+        super().__init__(code, sentence)
+        self.code = code
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return f"{result_name(self.code)}: {self.sentence}"
+
+
+class InvalidArgument(GestureError, ValueError):
+    """An unknown name, a number out of range, something that is used twice."""
+
+
+class StaleId(GestureError, LookupError):
+    """The region, gesture or state is gone, or is of another session."""
+
+
+class UnknownContact(GestureError, LookupError):
+    """A move, lift or cancel of a contact that is not down."""
+
+
+class NotFinite(GestureError, ValueError):
+    """An infinite number or NaN."""
+
+
+class Capacity(GestureError):
+    """The session holds no more; it was told how much when it was made."""
+
+
+class Cycle(GestureError):
+    """A composite or relation that would lead back to itself."""
+
+
+class Busy(GestureError):
+    """Not now: the session is inside a callback."""
+
+
+class ReadOnlyState(GestureError):
+    """The state is a sum or has a transient binding."""
+
+
+class GestureWarning(UserWarning):
+    """A call acted, and something was wrong with what it was given."""
+
+    def __init__(self, code: Result, sentence: str) -> None:
+        super().__init__(code, sentence)
+        self.code = code
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return f"{result_name(self.code)}: {self.sentence}"
+
+
+CLASSES: dict[int, type[GestureError]] = {
+    Result.ERROR_INVALID_ARGUMENT: InvalidArgument,
+    Result.ERROR_STALE_ID: StaleId,
+    Result.ERROR_UNKNOWN_CONTACT: UnknownContact,
+    Result.ERROR_NOT_FINITE: NotFinite,
+    Result.ERROR_CAPACITY: Capacity,
+    Result.ERROR_CYCLE: Cycle,
+    Result.ERROR_BUSY: Busy,
+    Result.ERROR_READ_ONLY_STATE: ReadOnlyState,
+}
+
+
+def result_name(code: int) -> str:
+    """What traces call a result: "stale_id"."""
+    return lib.gcore_result_name(code).decode()
+
+
+def report(code: int, sentence: str) -> None:
+    """Raises an error, or warns, or does nothing for `ok`."""
+    if code < 0:
+        raise CLASSES.get(code, GestureError)(Result(code), sentence)
+    if code > 0:
+        warnings.warn(GestureWarning(Result(code), sentence), stacklevel=4)
+
+
+def check(session: int | None, code: int) -> None:
+    """Reports what a call on a session answered."""
+    if code:
+        report(code, lib.gcore_session_last_error(session).decode())

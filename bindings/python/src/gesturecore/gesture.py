@@ -1,0 +1,369 @@
+"""What all gestures share: making, attaching, combining, listening, asking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from ctypes import byref
+from typing import TYPE_CHECKING, Any, ClassVar, TypedDict, TypeVar
+
+from . import _abi
+from ._abi import (
+    Button, ButtonLike, Channel, Device, DeviceLike, ExtraContactsLike, GestureKind, MaskLike, Phase, PriorityLike, Reason,
+    Relation, SpaceModeLike,
+)
+from ._definition import read, write
+from ._library import lib
+from ._words import word
+from .errors import InvalidArgument, StaleId
+from .event import Event, Value
+from .reading import Constant, Reading
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    from .composite import Exclusive, Race, Sequence, Simultaneous
+    from .region import Region
+    from .session import Session
+
+#: Called with each event of a phase.
+Handler = Callable[[Event], object]
+H = TypeVar("H", bound=Handler)
+
+
+class Options(TypedDict, total=False):
+    """What every kind of gesture can be told."""
+
+    #: Unique among the session's gestures. Without one it is called by its kind and number.
+    name: str
+    #: The space of places and distances: "local" (of its region), "global", or a region.
+    space: str | Region
+    #: "latched" at the first press, or "live".
+    space_mode: SpaceModeLike
+    #: The devices whose contacts are accepted: {"touch", "pen"}.
+    devices: DeviceLike | Iterable[DeviceLike]
+    #: The buttons whose contacts are accepted.
+    buttons: ButtonLike | Iterable[ButtonLike]
+    #: What a contact beyond the greatest number does: "ignore", "cancel", "join".
+    extra_contacts: ExtraContactsLike
+    #: Whether it takes part.
+    enabled: bool
+    #: As a member of a composite: whether it reports events of its own too.
+    notify: bool
+
+
+class Gesture:
+    """A gesture, as a value: made from parameters, combined, then attached to a region.
+
+    `a >> b` is a sequence, `a & b` simultaneous, `a | b` exclusive (a first), `a ^ b` a race. A gesture becomes a session's
+    when it is attached or bound to a state there, or by `Session.add`; with its composite, its members do too.
+    Parameters that are not given are the library's defaults.
+    """
+
+    #: The word in the names of its functions.
+    _noun: ClassVar[str]
+
+    def __init__(self, options: Options, **parameters: object) -> None:
+        self._parameters: dict[str, Any] = {**parameters, **options}
+        self._name: str | None = self._parameters.pop("name", None)
+        self._session: Session | None = None
+        self._bits = 0
+        self._handlers: dict[int, list[Handler]] = {}
+        #: The composite that this is a member of.
+        self._owner: Gesture | None = None
+
+    # Making
+
+    def _function(self, verb: str) -> Callable[..., Any]:
+        function: Callable[..., Any] = getattr(lib, f"gcore_{self._noun}_{verb}")
+        return function
+
+    def _default(self) -> Any:
+        return self._function("def_default")()
+
+    def _make(self, session: Session, definition: Any, made: _abi.gcore_gesture_id) -> int:
+        result: int = self._function("make")(session._handle, byref(definition), byref(made))
+        return result
+
+    def _write(self, definition: Any, parameters: dict[str, Any]) -> None:
+        """Writes parameters over a definition."""
+        parameters = dict(parameters)
+        space = parameters.pop("space", None)
+        if space is not None:
+            definition.options.space = space_bits(space)
+        write(definition, parameters)
+
+    def _in(self, session: Session) -> _abi.gcore_gesture_id:
+        """Its id in a session, where it is made if it is not yet. Members of a composite are made before it."""
+        if self._session is session:
+            return self._id
+        if self._session is not None:
+            raise InvalidArgument(_abi.Result.ERROR_INVALID_ARGUMENT, f"{self!r} belongs to another session")
+        definition = self._default()
+        self._write(definition, self._parameters)
+        definition.name = self._name.encode() if self._name is not None else None
+        made = _abi.gcore_gesture_id()
+        session._check(self._make(session, definition, made))
+        self._session, self._bits = session, made.bits
+        session._gestures[made.bits] = self
+        return made
+
+    @property
+    def _id(self) -> _abi.gcore_gesture_id:
+        return _abi.gcore_gesture_id(self._bits)
+
+    @property
+    def session(self) -> Session:
+        """The session that it belongs to. StaleId for one that belongs to none yet."""
+        if self._session is None:
+            raise StaleId(_abi.Result.ERROR_STALE_ID, f"{self!r} belongs to no session yet; attach it to a region first")
+        return self._session
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name or 'not attached'}>"
+
+    # Telling apart
+
+    @property
+    def name(self) -> str | None:
+        """Its name, or its kind and number; None for one without a name that belongs to no session yet."""
+        if self._session is None:
+            return self._name
+        found = lib.gcore_gesture_name(self._session._handle, self._id)
+        return found.decode() if found is not None else self._name
+
+    @property
+    def kind(self) -> GestureKind:
+        """What it is; none for one that is gone."""
+        return GestureKind(lib.gcore_gesture_kind_of(self.session._handle, self._id))
+
+    # Changing
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """All parameters as they are now, the library's defaults among them."""
+        definition = self._default()
+        if self._session is None:
+            self._write(definition, self._parameters)
+        else:
+            self._session._check(self._function("get")(self._session._handle, self._id, byref(definition)))
+        return read(definition)
+
+    def configure(self, **parameters: Any) -> None:
+        """Changes parameters and options. A real change cancels a gesture that is under way (reconfigured)."""
+        if self._session is None:
+            self._write(self._default(), parameters)
+            self._parameters |= parameters
+            return
+        definition = self._default()
+        self._session._check(self._function("get")(self._session._handle, self._id, byref(definition)))
+        self._write(definition, parameters)
+        definition.name = None
+        self._session._check(self._function("configure")(self._session._handle, self._id, byref(definition)))
+
+    def enable(self, enabled: bool = True) -> None:
+        """Lets it take part, or not. Disabling cancels it if it is under way (disabled)."""
+        self.session._check(lib.gcore_gesture_set_enabled(self.session._handle, self._id, enabled))
+
+    def disable(self) -> None:
+        """`enable(False)`."""
+        self.enable(False)
+
+    def set_priority(self, priority: PriorityLike) -> None:
+        """Changes the priority of its attachment."""
+        self.session._check(lib.gcore_gesture_set_priority(self.session._handle, self._id, word(_abi.Priority, priority)))
+
+    def set_mask(self, mask: MaskLike) -> None:
+        """Changes the mask of its attachment."""
+        self.session._check(lib.gcore_gesture_set_mask(self.session._handle, self._id, word(_abi.Mask, mask)))
+
+    def remove(self) -> None:
+        """Takes it, and its members, out of the session. One that is under way is cancelled first."""
+        self.session._check(lib.gcore_gesture_remove(self.session._handle, self._id))
+        self.session._forget(self)
+
+    # Relations
+
+    def waits_for(self, other: Gesture) -> Self:
+        """Holds its claims while `other` can still win."""
+        return self._relate(Relation.WAITS_FOR, other)
+
+    def runs_with(self, other: Gesture) -> Self:
+        """Never competes with `other`, nor `other` with it."""
+        return self._relate(Relation.RUNS_WITH, other)
+
+    def prevents(self, other: Gesture) -> Self:
+        """Denies `other` when it is granted, even one that would run beside it."""
+        return self._relate(Relation.PREVENTS, other)
+
+    def _relate(self, relation: Relation, other: Gesture) -> Self:
+        session = self._session or other._session
+        if session is None:
+            raise StaleId(_abi.Result.ERROR_STALE_ID, f"neither {self!r} nor {other!r} belongs to a session; attach one first")
+        session._check(lib.gcore_gesture_relate(session._handle, self._in(session), relation, other._in(session)))
+        return self
+
+    # Asking
+
+    @property
+    def phase(self) -> Phase:
+        """Where it is in its life; possible before it belongs to a session."""
+        handle = self._session._handle if self._session else None
+        return Phase(lib.gcore_gesture_phase(handle, self._id))
+
+    @property
+    def reason(self) -> Reason:
+        """Why it was cancelled or failed last."""
+        handle = self._session._handle if self._session else None
+        return Reason(lib.gcore_gesture_reason(handle, self._id))
+
+    @property
+    def value(self) -> Value:
+        """What it measures now, with velocity, prediction and elapsed, which are computed now."""
+        raw = _abi.gcore_value()
+        self.session._check(lib.gcore_gesture_value(self.session._handle, self._id, byref(raw)))
+        return Value(raw)
+
+    # Listening: handlers run when the event is taken from the session, by `events()` or `dispatch()`
+
+    def on(self, phase: Phase, handler: H) -> H:
+        """Calls `handler` with each event of this phase."""
+        self._handlers.setdefault(phase, []).append(handler)
+        return handler
+
+    def on_began(self, handler: H) -> H:
+        """Decorator: called when it begins."""
+        return self.on(Phase.BEGAN, handler)
+
+    def on_changed(self, handler: H) -> H:
+        """Decorator: called when its value changes."""
+        return self.on(Phase.CHANGED, handler)
+
+    def on_ended(self, handler: H) -> H:
+        """Decorator: called when it ends well."""
+        return self.on(Phase.ENDED, handler)
+
+    def on_cancelled(self, handler: H) -> H:
+        """Decorator: called when it is cancelled after it began."""
+        return self.on(Phase.CANCELLED, handler)
+
+    # Combining
+
+    def __rshift__(self, other: Gesture) -> Sequence:
+        from .composite import Sequence
+
+        return Sequence(*parts(Sequence, self), other)
+
+    def __and__(self, other: Gesture) -> Simultaneous:
+        from .composite import Simultaneous
+
+        return Simultaneous(*parts(Simultaneous, self), other)
+
+    def __or__(self, other: Gesture) -> Exclusive:
+        from .composite import Exclusive
+
+        return Exclusive(*parts(Exclusive, self), other)
+
+    def __xor__(self, other: Gesture) -> Race:
+        from .composite import Race
+
+        return Race(*parts(Race, self), other)
+
+    # What states can take
+
+    @property
+    def translation(self) -> Reading:
+        """How far it went."""
+        return Reading(self, Channel.TRANSLATION)
+
+    @property
+    def location(self) -> Reading:
+        """Where it is."""
+        return Reading(self, Channel.LOCATION)
+
+    @property
+    def start(self) -> Reading:
+        """Where it began."""
+        return Reading(self, Channel.START)
+
+    @property
+    def velocity(self) -> Reading:
+        """Points per second."""
+        return Reading(self, Channel.VELOCITY)
+
+    @property
+    def predicted_end(self) -> Reading:
+        """Where it would come to rest."""
+        return Reading(self, Channel.PREDICTED_END)
+
+    @property
+    def predicted_translation(self) -> Reading:
+        """How far it would have gone there."""
+        return Reading(self, Channel.PREDICTED_TRANSLATION)
+
+    @property
+    def magnification(self) -> Reading:
+        """The ratio of sizes."""
+        return Reading(self, Channel.MAGNIFICATION)
+
+    @property
+    def rotation(self) -> Reading:
+        """Radians, clockwise."""
+        return Reading(self, Channel.ROTATION)
+
+    @property
+    def branch(self) -> Reading:
+        """The live member of a composite, from 1."""
+        return Reading(self, Channel.BRANCH)
+
+    @property
+    def recognized(self) -> Reading:
+        """1 once a long press has reached its threshold."""
+        return Reading(self, Channel.RECOGNIZED)
+
+    @property
+    def inside(self) -> Reading:
+        """1 while a click's contact is inside."""
+        return Reading(self, Channel.INSIDE)
+
+    @property
+    def count(self) -> Reading:
+        """How many taps were made."""
+        return Reading(self, Channel.COUNT)
+
+    @property
+    def elapsed(self) -> Reading:
+        """Seconds since it began to count."""
+        return Reading(self, Channel.ELAPSED)
+
+    @property
+    def active(self) -> Reading:
+        """1 while it is live."""
+        return Reading(self, Channel.ACTIVE)
+
+    def constant(self, value: Constant) -> Reading:
+        """A value of your choice, for its moments."""
+        return Reading(self, Channel.CONSTANT, value)
+
+
+def space_bits(space: str | Region) -> int:
+    """A space as the C interface names it."""
+    if isinstance(space, str):
+        if space == "local":
+            return _abi.GCORE_SPACE_LOCAL
+        if space == "global":
+            return _abi.GCORE_SPACE_GLOBAL
+        raise ValueError(f"{space!r} is no space; give local, global or a region")
+    return space._bits
+
+
+def parts(kind: type[Gesture], left: Gesture) -> tuple[Gesture, ...]:
+    """The gestures on the left of an operator: the members of a composite of the same kind that nothing was said of yet, so
+    that `a >> b >> c` has three members and not two; else the gesture itself."""
+    from .composite import Composite
+
+    if type(left) is kind and isinstance(left, Composite) and left._is_untold():
+        return left._dissolve()
+    return (left,)
+
+
+__all__ = ["Button", "Device", "Gesture", "Handler", "Options"]

@@ -1,0 +1,97 @@
+"""What the host feeds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ._abi import (
+    Button, ButtonLike, Device, DeviceLike, InputFlags, InputKind, ScrollPhase, ScrollPhaseLike, gcore_input, gcore_point,
+)
+from ._words import word
+from .values import PointLike, Time, to_ns
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+
+class Input(gcore_input):
+    """One input, as the C interface has it; make it with the functions below. Times are seconds of a clock of your choice,
+    places are points of your window. A contact is known by (source, contact), both numbers of your choice."""
+
+    @classmethod
+    def _of(cls, kind: InputKind, t: Time, contact: int, source: int, at: PointLike | None) -> Self:
+        """All but a press or a scroll carry these alone."""
+        if not (0 <= contact < 1 << 64 and 0 <= source < 1 << 64):
+            raise ValueError(f"contact {contact} of source {source}: these are numbers from 0 to 2**64 - 1")
+        made = cls(time_ns=to_ns(t), source=source, contact=contact, kind=kind, pressure=1.0)
+        if at is not None:
+            made.position.x, made.position.y = at
+        elif kind in (InputKind.UP, InputKind.CANCEL):
+            made.flags = InputFlags.NOWHERE
+        return made
+
+    @classmethod
+    def down(
+        cls, contact: int, at: PointLike, t: Time, *, device: DeviceLike = Device.TOUCH, button: ButtonLike = Button.PRIMARY,
+        source: int = 0, pressure: float = 1.0,
+    ) -> Self:
+        """A contact came down."""
+        made = cls._of(InputKind.DOWN, t, contact, source, at)
+        made.device, made.button, made.pressure = word(Device, device), word(Button, button), pressure
+        return made
+
+    @classmethod
+    def move(
+        cls, contact: int, at: PointLike, t: Time, *, source: int = 0, pressure: float = 1.0, more: bool = False
+    ) -> Self:
+        """A contact moved. `more`: further samples of this frame follow."""
+        made = cls._of(InputKind.MOVE, t, contact, source, at)
+        made.pressure, made.flags = pressure, InputFlags.MORE if more else 0
+        return made
+
+    @classmethod
+    def up(cls, contact: int, t: Time, at: PointLike | None = None, *, source: int = 0, more: bool = False) -> Self:
+        """A contact was lifted, where it was last or at a new place."""
+        made = cls._of(InputKind.UP, t, contact, source, at)
+        made.flags |= InputFlags.MORE if more else 0
+        return made
+
+    @classmethod
+    def cancel(cls, contact: int, t: Time, at: PointLike | None = None, *, source: int = 0) -> Self:
+        """The system took a contact away."""
+        return cls._of(InputKind.CANCEL, t, contact, source, at)
+
+    @classmethod
+    def cancel_all(cls, t: Time) -> Self:
+        """The system took every contact away; every wait ends too."""
+        return cls._of(InputKind.CANCEL_ALL, t, 0, 0, None)
+
+    @classmethod
+    def hover(
+        cls, pointer: int, at: PointLike, t: Time, *, device: DeviceLike = Device.MOUSE, source: int = 0
+    ) -> Self:
+        """A pointer is over a place without touching it."""
+        made = cls._of(InputKind.HOVER, t, pointer, source, at)
+        made.device = word(Device, device)
+        return made
+
+    @classmethod
+    def scroll(
+        cls, delta: PointLike, at: PointLike, t: Time, *, pointer: int = 0, device: DeviceLike = Device.MOUSE, source: int = 0,
+        precise: bool = False, phase: ScrollPhaseLike = ScrollPhase.NONE,
+    ) -> Self:
+        """A wheel turned, or (`precise`, with a phase) fingers scrolled on a trackpad; `delta` in points."""
+        made = cls._of(InputKind.SCROLL, t, pointer, source, at)
+        made.delta = gcore_point(*delta)
+        made.device, made.scroll_phase = word(Device, device), word(ScrollPhase, phase)
+        made.flags = InputFlags.PRECISE if precise else 0
+        return made
+
+    @classmethod
+    def advance(cls, t: Time) -> Self:
+        """Time passed."""
+        return cls._of(InputKind.ADVANCE, t, 0, 0, None)
+
+    def __repr__(self) -> str:
+        place = f" at ({self.position.x:g}, {self.position.y:g})"
+        return f"<{InputKind(self.kind)} {self.contact}{place} at {self.time_ns / 1e9:g} s>"

@@ -1,0 +1,102 @@
+"""Regions: where things are, and what a press hits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from ctypes import byref
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from . import _abi
+from ._abi import Mask, MaskLike, Priority, PriorityLike, gcore_point
+from ._definition import read, write
+from ._library import lib
+from ._words import word
+from .values import Frame, PointLike
+
+if TYPE_CHECKING:
+    from .gesture import Gesture
+    from .session import Session
+    from .state import State
+
+G = TypeVar("G", bound="Gesture")
+
+
+class Region:
+    """A part of the window, in its parent's space; make it with `Session.region`."""
+
+    def __init__(self, session: Session, bits: int) -> None:
+        self._session = session
+        self._bits = bits
+
+    @property
+    def _id(self) -> _abi.gcore_region_id:
+        return _abi.gcore_region_id(self._bits)
+
+    def __repr__(self) -> str:
+        return f"<Region {self.name}>"
+
+    @property
+    def name(self) -> str:
+        """Its name, or "region" and its number."""
+        return self._session._text(lib.gcore_region_name(self._session._handle, self._id))
+
+    def attach(self, gesture: G, priority: PriorityLike = Priority.NORMAL, mask: MaskLike = Mask.ALL) -> G:
+        """Lets a gesture hear the contacts on this region, and answers it. `priority`: "normal", "high" (before every normal
+        one) or "simultaneous" (beside all). `mask`: which gestures hear the contacts: "all", "gesture" (none attached
+        deeper), "subviews" (those attached deeper alone) or "none"."""
+        self._session._check(
+            lib.gcore_gesture_attach(
+                self._session._handle, gesture._in(self._session), self._id, word(Priority, priority), word(Mask, mask)
+            )
+        )
+        return gesture
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """All parameters as they are now: origin, size, order, shape and so on."""
+        return read(self._definition())
+
+    @property
+    def frame(self) -> Frame:
+        """x, y, width, height, in its parent's space."""
+        definition = self._definition()
+        return (definition.origin.x, definition.origin.y, definition.size.x, definition.size.y)
+
+    @frame.setter
+    def frame(self, frame: Frame) -> None:
+        self.configure(frame=frame)
+
+    def configure(self, frame: Frame | None = None, points: Iterable[PointLike] | None = None, **parameters: Any) -> None:
+        """Changes the region: `frame`, and what `Session.region` takes but name and parent. Contacts keep their path."""
+        definition = self._definition()
+        fill(definition, frame, points, parameters)
+        definition.name = None
+        self._session._check(lib.gcore_region_configure(self._session._handle, self._id, byref(definition)))
+
+    def move_with(self, *states: State[Any]) -> None:
+        """Moves the region by the sum of these vec2 states, now and whenever they change; by none: it stands still again."""
+        ids = (_abi.gcore_state_id * len(states))(*(state._id for state in states))
+        self._session._check(lib.gcore_region_set_offset(self._session._handle, self._id, ids, len(states)))
+
+    def remove(self) -> None:
+        """Takes it out, with all inside it. Gestures there that are under way are cancelled (region_removed)."""
+        self._session._check(lib.gcore_region_remove(self._session._handle, self._id))
+
+    def _definition(self) -> _abi.gcore_region_def:
+        definition = lib.gcore_region_def_default()
+        self._session._check(lib.gcore_region_get(self._session._handle, self._id, byref(definition)))
+        return definition
+
+
+def fill(
+    definition: _abi.gcore_region_def, frame: Frame | None, points: Iterable[PointLike] | None,
+    parameters: Mapping[str, object],
+) -> None:
+    """Writes what a region is told over its definition."""
+    if frame is not None:
+        definition.origin.x, definition.origin.y, definition.size.x, definition.size.y = frame
+    if points is not None:
+        corners = [gcore_point(*corner) for corner in points]
+        definition.points = (gcore_point * len(corners))(*corners)
+        definition.point_count = len(corners)
+    write(definition, parameters)

@@ -1,0 +1,84 @@
+"""Points, maps, times."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple, TypeAlias, Union
+
+from ._abi import GCORE_NEVER, gcore_affine, gcore_point, gcore_vec4
+
+
+class Point(NamedTuple):
+    """A place or a vector, in points, y down; for a velocity, points per second."""
+
+    x: float
+    y: float
+
+
+class Vec4(NamedTuple):
+    """Four numbers."""
+
+    x: float
+    y: float
+    z: float
+    w: float
+
+
+class Affine(NamedTuple):
+    """A map of the plane: x' = a x + c y + tx, y' = b x + d y + ty."""
+
+    a: float
+    b: float
+    c: float
+    d: float
+    tx: float
+    ty: float
+
+
+class Nanoseconds(int):
+    """A time that is meant to the nanosecond, where a float of seconds would be expected."""
+
+
+#: Seconds, or exactly `Nanoseconds`; infinity is never.
+Time: TypeAlias = Union[float, Nanoseconds]
+#: What is taken where a place is wanted.
+PointLike: TypeAlias = tuple[float, float]
+#: x, y, width, height.
+Frame: TypeAlias = tuple[float, float, float, float]
+
+
+def to_ns(time: Time) -> int:
+    """A time as the C interface counts it. ValueError for one that it cannot hold."""
+    if isinstance(time, Nanoseconds):
+        nanoseconds = int(time)
+    elif time == math.inf:
+        return GCORE_NEVER
+    elif time != time:
+        raise ValueError("a time is not a number; give seconds")
+    else:
+        nanoseconds = round(time * 1e9)
+    if not 0 <= nanoseconds <= GCORE_NEVER:
+        raise ValueError(f"{time!r} is no time of a clock: from 0 to {GCORE_NEVER} nanoseconds are")
+    return nanoseconds
+
+
+def to_seconds(nanoseconds: int) -> float:
+    """Seconds; infinity for never."""
+    return math.inf if nanoseconds == GCORE_NEVER else nanoseconds / 1e9
+
+
+def point(raw: gcore_point) -> Point:
+    """A C point as a tuple."""
+    return Point(raw.x, raw.y)
+
+
+def affine(raw: gcore_affine) -> Affine:
+    """A C map as a tuple."""
+    return Affine(raw.a, raw.b, raw.c, raw.d, raw.tx, raw.ty)
+
+
+def vec4(numbers: tuple[float, ...]) -> gcore_vec4:
+    """One to four numbers as a C cell."""
+    if len(numbers) > 4:
+        raise ValueError(f"a state has at most 4 numbers, not {len(numbers)}")
+    return gcore_vec4(*numbers)
