@@ -108,11 +108,21 @@ def fingers(tally, program):
                 cards.wait()
 
 
+def readme(tally):
+    """The command that the README gives builds the example."""
+    with open(os.path.join(tools.ROOT, "README.md"), encoding="utf-8") as file:
+        command = re.search(r"^    (cc -Iinclude -Ibindings/sdl (?:.*\\\n)*.*) -o cards && \./cards$", file.read(), re.M)
+    if tally.check(command, "README.md says how to build examples/sdl/01-cards"):
+        code, output = tools.run(["bash", "-c", f"{command[1]} -o build/sdl/readme"])
+        tally.check(code == 0, "the README's command builds examples/sdl/01-cards", output)
+
+
 def run():
     tally = tools.Tally()
     os.makedirs(OUT, exist_ok=True)
     os.makedirs(tools.REPORTS, exist_ok=True)
     conversions(tally)
+    readme(tally)
     sources = sorted(glob.glob(os.path.join(EXAMPLE, "*.c")))
     if program := example(tally, "cards", sources):
         mouse(tally, program)
