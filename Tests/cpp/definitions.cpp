@@ -111,7 +111,8 @@ CASE(regions_set_their_fields) {
   RegionDef def(1, 2, 3, 4);
   def.in(parent).named("child").order(-2).transform({2, 0, 0, 2, 5, 6}).rounded(7).hit_outset(8);
   def.enabled(false).opaque(false).clips(true);
-  const gcore_region_def read = session.region(def).definition().raw();
+  const RegionDef definition = session.region(def).definition();  // Holds the name that `raw` points to.
+  const gcore_region_def &read = definition.raw();
   CHECK(read.name == std::string("child") && read.parent.bits == parent.id().bits && read.order == -2);
   CHECK(read.origin == Point{1, 2} && read.size == Point{3, 4} && read.transform.a == 2 && read.transform.ty == 6);
   CHECK(read.shape == GCORE_SHAPE_ROUNDED_RECTANGLE && read.radius == 7 && read.hit_outset == 8);

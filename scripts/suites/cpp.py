@@ -14,6 +14,7 @@ HEADER = os.path.join(tools.ROOT, "bindings", "cpp", "gesturecore.hpp")
 STRICT = ["-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion", "-Werror", "-O0",
           "-I" + os.path.join(tools.ROOT, "include"), "-I" + os.path.dirname(HEADER)]
 LINK = ["-L" + tools.BUILD, "-lgesturecore", f"-Wl,-rpath,{tools.BUILD}"]
+SANITIZERS = ["-fsanitize=address,undefined"]
 OUT = os.path.join(tools.BUILD, "cpp")
 # Enumerators whose place a maker, a method or a type takes.
 IMPLIED = re.compile(r"GCORE_(INPUT|ANIMATION|SHAPE|STATE|BINDING|RELATION)_")
@@ -34,20 +35,20 @@ def build(tally, compiler, what, sources, *options):
     return program if tally.check(code == 0, f"{what} compiles with {name}", output) else None
 
 
-def unit_tests(tally, compiler):
+def unit_tests(tally, compiler, *options):
     """Tests/cpp, whose objects also tell which functions the wrapper calls."""
     objects = os.path.join(OUT, os.path.basename(compiler))
     os.makedirs(objects, exist_ok=True)
     sources = sorted(set(glob.glob(os.path.join(FOLDER, "*.cpp"))) -
                      {os.path.join(FOLDER, "no-exceptions.cpp"), os.path.join(FOLDER, "mix-ups.cpp")})
     made = [os.path.join(objects, os.path.basename(source) + ".o") for source in sources]
-    commands = [[compiler, *STRICT, "-c", source, "-o", one] for source, one in zip(sources, made)]
+    commands = [[compiler, *STRICT, *options, "-c", source, "-o", one] for source, one in zip(sources, made)]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for source, (code, output) in zip(sources, pool.map(tools.run, commands)):
             tally.check(code == 0, f"{os.path.relpath(source, tools.ROOT)} compiles with {compiler}", output)
     if not all(map(os.path.exists, made)):
         return []
-    program = build(tally, compiler, "tests", made)
+    program = build(tally, compiler, "tests", made, *options)
     if program:
         code, output = tools.run([program], timeout=60)
         tally.check(tally.add(output) and code == 0, f"Tests/cpp with {compiler} (exit {code})", output)
@@ -113,7 +114,7 @@ def run():
     found = compilers()
     tally.check(bool(found), "there is a C++ compiler")
     for number, compiler in enumerate(found):
-        objects = unit_tests(tally, compiler)
+        objects = unit_tests(tally, compiler, *(SANITIZERS if number == 0 else []))
         if number == 0:
             reached(tally, objects)
             mix_ups(tally, compiler)
