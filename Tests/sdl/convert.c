@@ -49,6 +49,20 @@ void test_touch(void) {
   CHECK(said(&adapter, finger_of(GCORE_SDL_FINGER_DOWN, 60, (int64_t)SDL_MOUSE_TOUCHID, 10, 0, 0)) == 0);
   CHECK(said(&adapter, finger_of(GCORE_SDL_FINGER_DOWN, 60, 4, 10, 0, 0)) == 1);  // A screen SDL does not know: pushed.
 
+  // Of no window that is known: the focused one's, or it has no place.
+  adapter = gcore_sdl_default();
+  SDL_Event lost = finger_of(GCORE_SDL_FINGER_DOWN, 65, 3, 10, 0.25, 0.5);
+  lost.tfinger.windowID = 0;
+  CHECK(said(&adapter, lost) == 0);
+  stub_focus = true;
+  CHECK(said(&adapter, lost) == 1 && is(0, GCORE_INPUT_DOWN, 65, 3, 10, 100, 100));
+  stub_focus = false;
+  lost.type = GCORE_SDL_FINGER_MOTION;
+  CHECK(said(&adapter, lost) == 0 && !adapter.waits);
+  lost.type = GCORE_SDL_FINGER_UP;
+  CHECK(said(&adapter, lost) == 0 && gcore_sdl_flush(&adapter, said_inputs) == 1);
+  CHECK(said_inputs[0].kind == GCORE_INPUT_UP && said_inputs[0].flags == GCORE_INPUT_NOWHERE);
+
   adapter = gcore_sdl_default();
   for (int i = 0; i < GCORE_SDL_FINGERS; i++) {
     CHECK(said(&adapter, finger_of(GCORE_SDL_FINGER_DOWN, 70, 3, i, 0, 0)) == 1);

@@ -1,13 +1,14 @@
 #include "events.h"
 
 gcore_sdl_ticks stub_ticks;
-bool stub_trackpad;
+bool stub_trackpad, stub_focus;
 gcore_input said_inputs[GCORE_SDL_INPUTS];
 static int passed, failed;
 
 // SDL itself: window 7 is 400 by 200 points, there is no other.
 static int window;
 SDL_Window *SDL_GetWindowFromID(Uint32 id) { return id == 7 ? (SDL_Window *)(void *)&window : NULL; }
+SDL_Window *SDL_GetKeyboardFocus(void) { return stub_focus ? (SDL_Window *)(void *)&window : NULL; }
 SDL_TouchDeviceType SDL_GetTouchDeviceType(SDL_TouchID id) {
   if (id != 3) return SDL_TOUCH_DEVICE_INVALID;
   return stub_trackpad ? SDL_TOUCH_DEVICE_INDIRECT_RELATIVE : SDL_TOUCH_DEVICE_DIRECT;

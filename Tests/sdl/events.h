@@ -16,7 +16,7 @@
 
 /// What the stand-in of SDL answers.
 extern gcore_sdl_ticks stub_ticks;
-extern bool stub_trackpad;
+extern bool stub_trackpad, stub_focus;
 
 void check(bool holds, const char *what, const char *file, int line);
 #define CHECK(...) check(__VA_ARGS__, #__VA_ARGS__, __FILE__, __LINE__)

@@ -253,15 +253,19 @@ static inline void gcore_sdl_sample(
   finger->frame = adapter->frame;
 }
 
-/// The place of a touch in points. SDL gives shares of the window.
-static inline gcore_point gcore_sdl_place(const gcore_sdl *adapter, const SDL_TouchFingerEvent *finger) {
-  int width = 0, height = 0;
-  if (adapter->size.x > 0 && adapter->size.y > 0) {
-    return gcore_sdl_point(finger->x * adapter->size.x, finger->y * adapter->size.y);
+/// Finds the place of a touch in points: SDL gives shares of a window. \returns false where no window is known.
+static inline bool gcore_sdl_place(const gcore_sdl *adapter, const SDL_TouchFingerEvent *finger, gcore_point *place) {
+  gcore_point size = adapter->size;
+  if (!(size.x > 0 && size.y > 0)) {
+    int width = 0, height = 0;
+    SDL_Window *window = SDL_GetWindowFromID(finger->windowID ? finger->windowID : adapter->window_id);
+    if (!window) window = SDL_GetKeyboardFocus();
+    if (!window) return false;
+    SDL_GetWindowSize(window, &width, &height);
+    size = gcore_sdl_point(width, height);
   }
-  SDL_Window *window = SDL_GetWindowFromID(finger->windowID ? finger->windowID : adapter->window_id);
-  if (window) SDL_GetWindowSize(window, &width, &height);
-  return gcore_sdl_point((double)finger->x * width, (double)finger->y * height);
+  *place = gcore_sdl_point(finger->x * size.x, finger->y * size.y);
+  return true;
 }
 
 static inline bool gcore_sdl_is_trackpad(SDL_TouchID touch) {
@@ -275,8 +279,11 @@ static inline void gcore_sdl_touch(
   const uint64_t source = GCORE_SDL_TOUCH_ID(*touch), contact = GCORE_SDL_FINGER_ID(*touch);
   if (gcore_sdl_is_made_touch((SDL_TouchID)source) || gcore_sdl_is_trackpad((SDL_TouchID)source)) return;
   gcore_sdl_finger *finger = gcore_sdl_find(adapter, source, contact);
-  gcore_input input =
-      gcore_sdl_make(kind, time_ns, GCORE_DEVICE_TOUCH, source, contact, gcore_sdl_place(adapter, touch));
+  gcore_point place = gcore_sdl_point(0, 0);
+  const bool somewhere = gcore_sdl_place(adapter, touch, &place);
+  if (!somewhere && (kind == GCORE_INPUT_DOWN || kind == GCORE_INPUT_MOVE)) return;
+  gcore_input input = gcore_sdl_make(kind, time_ns, GCORE_DEVICE_TOUCH, source, contact, place);
+  if (!somewhere) input.flags = GCORE_INPUT_NOWHERE;
   input.pressure = touch->pressure;
   if (kind == GCORE_INPUT_DOWN) {
     if (adapter->pen_cancels_touch && adapter->pen_in_range) return;

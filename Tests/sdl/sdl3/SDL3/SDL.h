@@ -152,6 +152,7 @@ typedef union SDL_Event {
 
 Uint64 SDL_GetTicksNS(void);
 SDL_Window *SDL_GetWindowFromID(SDL_WindowID id);
+SDL_Window *SDL_GetKeyboardFocus(void);
 bool SDL_GetWindowSize(SDL_Window *window, int *width, int *height);
 SDL_TouchDeviceType SDL_GetTouchDeviceType(SDL_TouchID touchID);
 
