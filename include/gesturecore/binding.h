@@ -16,6 +16,7 @@ GCORE_BEGIN
 
 /// A number of a gesture's value that a state can take. \since 0.1
 typedef enum gcore_channel {
+  /// Of a scroll, its total.
   GCORE_CHANNEL_TRANSLATION = 1,
   GCORE_CHANNEL_LOCATION,
   GCORE_CHANNEL_START,

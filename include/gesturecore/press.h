@@ -34,7 +34,8 @@ typedef struct gcore_tap_def {
   uint32_t reserved;
   /// Travel from the press at which it fails (moved), in points. Default 10.
   double max_distance;
-  /// Greatest distance between a lift and the next press of the same tap, in points. Default 40.
+  /// Greatest distance between a lift (of several contacts the nearest) and the next press of the same tap, in points.
+  /// Default 40.
   double max_separation;
   /// Hold at which it fails (too_slow). Default GCORE_NEVER.
   uint64_t max_duration_ns;

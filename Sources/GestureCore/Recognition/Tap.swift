@@ -37,12 +37,21 @@ enum Tap {
     }
   }
 
-  /// Why the next press is not the chain's, or nil where it is.
+  /// Why the next press, at `place`, is not the chain's, or nil where it is. Of several contacts the nearest lift counts,
+  /// so that their order does not matter.
   static func objection(
-    _ track: inout Track, _ definition: inout GestureDefinition, to place: Point, source: UInt64, button: Button
+    _ track: inout Track, _ definition: inout GestureDefinition, to place: Point, source: UInt64, button: Button,
+    in pool: borrowing ParticipationPool
   ) -> Reason? {
     if source != track.source || button != track.button { return .tooLate }
     let limit = definition.maxSeparation * track.slop
-    return (place - track.location).lengthSquared > limit * limit ? .moved : nil
+    var distance = (place - track.location).lengthSquared
+    var (slot, before) = (track.first, track.held - definition.minContacts)
+    while slot >= 0 && definition.minContacts > 1 {
+      if before <= 0 { distance = min(distance, (place - pool.items[Int(slot)].place).lengthSquared) }
+      before -= 1
+      slot = pool.items[Int(slot)].nextOfGesture
+    }
+    return distance > limit * limit ? .moved : nil
   }
 }

@@ -65,8 +65,9 @@ extension Session {
     if arena[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
     let place = arena.tracks[leaf].toSpace.apply(press.position)
     let objection = Tap.objection(
-      &arena.tracks[leaf], &arena.gestures.items[leaf].definition, to: place, source: press.source, button: press.button
-    )
+      &arena.tracks[leaf], &arena.gestures.items[leaf].definition, to: place, source: press.source,
+      button: press.button,
+      in: arena.pool)
     if let objection { arena.lose(leaf, objection) }
   }
 

@@ -35,10 +35,12 @@ extension Channel {
   /// How many of the components of a state of `type` the channel drives; the others stay.
   func driven(of type: StateType) -> Int { width == 2 ? Swift.min(type.width, 2) : type.width }
 
-  /// What the channel reads of `value`, or nil where the value lacks it. Angles are radians, times seconds, truth
+  /// What the channel reads of `value`, or nil where the value lacks it. The translation of a scroll is its total. Angles are radians, times seconds, truth
   /// values 0 and 1; `active` is 1, for a value is only read while a gesture is live and when it ends.
   func read(_ value: GestureValue, constant: Quad) -> Quad? {
-    guard value.fields.isSuperset(of: field) else { return nil }
+    guard value.fields.isSuperset(of: field) else {
+      return self == .translation && value.fields.contains(.total) ? Quad(value.total) : nil
+    }
     return switch self {
     case .translation: Quad(value.translation)
     case .location: Quad(value.location)
