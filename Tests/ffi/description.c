@@ -146,8 +146,11 @@ static cJSON *read_file(const char *path) {
 }
 
 interface *interface_open(const char *description, const char *library) {
-  interface *i = room(1, sizeof *i);
-  const cJSON *whole = read_file(description), *one;  // Its texts are kept, so it is never freed.
+  static interface opened;
+  static const cJSON *whole;  // Its texts are kept.
+  interface *i = &opened;
+  const cJSON *one;
+  whole = read_file(description);
   const cJSON *enums = cJSON_GetObjectItemCaseSensitive(whole, "enums");
   const cJSON *structs = cJSON_GetObjectItemCaseSensitive(whole, "structs");
   const cJSON *callbacks = cJSON_GetObjectItemCaseSensitive(whole, "callbacks");

@@ -103,8 +103,8 @@ typedef struct interface {
   function *callbacks, *functions;
 } interface;
 
-/// Reads the description and opens the library; says on standard error what is wrong and exits where it cannot. Both
-/// live until the process ends.
+/// Reads the description and opens the library; says on standard error what is wrong and exits where it cannot. There
+/// is one in a process, which lives as long as that.
 interface *interface_open(const char *description, const char *library);
 
 /// A function by name; null where there is none.

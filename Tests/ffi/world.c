@@ -101,6 +101,13 @@ world *world_make(interface *i) {
   w->i = i;
   frame f;
   frame_usual(&f, w, "gcore_session_create");
+  // Worlds are made by the thousand: small ones are quicker. Three gestures a kind fit.
+  frame_set(&f, "def.regions", 8);
+  frame_set(&f, "def.gestures", 3 * MOST_KINDS);
+  frame_set(&f, "def.contacts", 8);
+  frame_set(&f, "def.events", 64);
+  frame_set(&f, "def.bindings", 16);
+  frame_set(&f, "def.relations", 16);
   w->session = (void *)(uintptr_t)make(&f, w, "session");
   w->gone_region = make_region(w);
   w->region = make_region(w);
@@ -124,6 +131,22 @@ void world_end(world *w) {
     frame_call(&f);
   }
   free(w);
+}
+
+int world_discard(world *w, frame *made) {
+  int count = 0;
+  for (int n = 0; n < made->function->count; n += 1) {
+    const parameter *p = &made->function->parameters[n];
+    if (p->direction != OUT || p->type.pointers < 2 || !made->memory[n]) continue;
+    world other = {.i = w->i};
+    memcpy(&other.session, made->memory[n], sizeof other.session);
+    if (!other.session || other.session == w->session) continue;
+    frame f;
+    frame_usual(&f, &other, "gcore_session_destroy");
+    must(&f, &other);
+    count += 1;
+  }
+  return count;
 }
 
 uint64_t world_now(world *w) {

@@ -36,6 +36,8 @@ extern const char *const state_types[STATE_TYPES];
 
 world *world_make(interface *i);
 void world_end(world *w);
+/// Destroys what a call made beside the world's things; answers how many there were.
+int world_discard(world *w, frame *made);
 
 /// A call of `name` with arguments that are all well: what `usual.c` says, on the things of the world.
 void frame_usual(frame *f, world *w, const char *name);

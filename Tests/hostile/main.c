@@ -105,6 +105,7 @@ static bool try(interface *i, const function *attacked, int variant, int wanted)
       bool as_expected = code == interface_constant(i, a->code);
       if (!must(as_expected, a, "is refused")) printf("  it answers %lld: %s\n", (long long)code, world_error(w));
     }
+    if (code >= 0) world_discard(w, &f);
     bool gone = session && answer == 0 && strcmp(attacked->name, "gcore_session_destroy") == 0;
     if (gone) w->session = NULL;
     bool refused = code < 0 || (!session && !is_result);
@@ -143,6 +144,7 @@ int main(int count, char **arguments) {
   }
   capacity_exhaust(i);
   reentry_try(i);
+  world_end(w);
   printf("hostile: %d attacks on %d functions, %d refused\n", attacks, i->function_count, refusals);
   printf("%d passed, %d failed\n", passed, failed);
   return failed > 0;

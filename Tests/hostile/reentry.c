@@ -14,13 +14,7 @@ static void reenter(world *w, const function *callback, void **arguments, void *
   frame f;
   frame_usual(&f, w, inner->name);
   answered = frame_call(&f);
-  for (int n = 0; n < inner->count; n += 1) {  // What it made beside the world's things.
-    if (inner->parameters[n].direction != OUT || inner->parameters[n].type.pointers < 2) continue;
-    world other = {.i = w->i};
-    memcpy(&other.session, f.memory[n], sizeof other.session);
-    frame_usual(&f, &other, "gcore_session_destroy");
-    frame_call(&f);
-  }
+  world_discard(w, &f);
   frame_level = 0;
 }
 

@@ -52,14 +52,11 @@ def harness():
 
 def harness_address():
     tally = tools.Tally()
-    swift, folder = tools.toolchain()
-    command = [swift, "build", "--sanitize=address", "--scratch-path", ".build/address", "--product", "gesturecore"]
-    code, output = tools.run(command, log="library-address.log")
-    if not tally.check(code == 0, " ".join(command), output):
+    library, clang = tools.address_library(tally)
+    if not library:
         return tally.result()
-    library = os.path.join(tools.ROOT, ".build", "address", "debug")
     options = ["-fsanitize=address", "-fuse-ld=lld", "-g", "-L" + library, "-lgesturecore", f"-Wl,-rpath,{library}"]
-    program = compile_harness(tally, "harness-address", os.path.join(folder, "clang"), options)
+    program = compile_harness(tally, "harness-address", clang, options)
     if not program:
         return tally.result()
     recordings(tally, program)

@@ -36,6 +36,15 @@ def run(command, log=None, env=None, timeout=900):
     return code, output
 
 
+def address_library(tally):
+    """(the folder of a library built with the address sanitizer, or None; the clang that links with it)."""
+    swift, folder = toolchain()
+    command = [swift, "build", "--sanitize=address", "--scratch-path", ".build/address", "--product", "gesturecore"]
+    code, output = run(command, log="library-address.log")
+    built = tally.check(code == 0, " ".join(command), output)
+    return os.path.join(ROOT, ".build", "address", "debug") if built else None, os.path.join(folder, "clang")
+
+
 def say(text, limit=30):
     """Prints the last lines of a text, indented."""
     lines = text.rstrip().split("\n")
