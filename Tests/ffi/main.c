@@ -19,7 +19,7 @@ static bool is_well(const interface *i, int64_t code) {
 
 /// Calls one function with all that is well, in a world of its own, while a gesture is under way there.
 static void call_usual(interface *i, const function *called) {
-  world *w = world_make(i);
+  world *w = world_make(i, called->name);
   frame f;
   frame_usual(&f, w, called->name);
   int64_t answer = frame_call(&f);
@@ -42,7 +42,7 @@ static void hold_then_drag(interface *i) {
       {"GCORE_PHASE_BEGAN", 1, 0, 0},    {"GCORE_PHASE_CHANGED", 2, 0, 0}, {"GCORE_PHASE_CHANGED", 2, 30, 10},
       {"GCORE_PHASE_CHANGED", 2, 50, 20}, {"GCORE_PHASE_ENDED", 2, 50, 20}};
   const int count = sizeof expected / sizeof *expected;
-  world *w = world_make(i);
+  world *w = world_make(i, "");
   world_play(w);
   check(w->event_count == count, "as many events as expected", "hold, then drag");
   for (int n = 0; n < count && n < w->event_count; n += 1) {

@@ -32,6 +32,16 @@ static uint64_t usual_id(const world *w, const type *t) {
   return 0;
 }
 
+/// What is refused once anything was made in a session.
+static const char *const early[] = {"gcore_recording_start"};
+
+bool usual_is_early(const char *function) {
+  for (size_t n = 0; n < sizeof early / sizeof *early; n += 1) {
+    if (strcmp(early[n], function) == 0) return true;
+  }
+  return false;
+}
+
 /// The state that a function named after a type reads or writes; the others take a vec2.
 static uint64_t typed_state(const world *w, const char *function) {
   for (int n = 0; n < STATE_TYPES; n += 1) {

@@ -1,4 +1,5 @@
 #include "world.h"
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -95,7 +96,7 @@ static void make_kinds(world *w) {
   }
 }
 
-world *world_make(interface *i) {
+world *world_make(interface *i, const char *function) {
   world *w = calloc(1, sizeof *w);
   if (!w) exit(2);
   w->i = i;
@@ -109,6 +110,7 @@ world *world_make(interface *i) {
   frame_set(&f, "def.bindings", 16);
   frame_set(&f, "def.relations", 16);
   w->session = (void *)(uintptr_t)make(&f, w, "session");
+  if (usual_is_early(function)) return w;
   w->gone_region = make_region(w);
   w->region = make_region(w);
   make_hold_then_drag(w);
@@ -216,6 +218,24 @@ void world_play(world *w) {
   world_feed(w, "GCORE_INPUT_MOVE", 7, 60, 30, start + 2 * (uint64_t)SECOND + SECOND / 5);
   world_feed(w, "GCORE_INPUT_UP", 7, 60, 30, start + 3 * (uint64_t)SECOND);
   world_listen(w);
+}
+
+bool world_is_sound(world *w) {
+  static const int widths[] = {2, 1, 4, 1, 1, 2, 2};
+  for (int n = 0; n < STATE_TYPES + 2; n += 1) {
+    uint64_t state = n < STATE_TYPES ? w->typed[n] : n == STATE_TYPES ? w->states[1] : w->live;
+    double numbers[4];
+    frame f;
+    frame_usual(&f, w, "gcore_state_get");
+    frame_set_bits(&f, "state", state);
+    if (state == 0) continue;  // A world with nothing in it.
+    if (frame_call(&f) != 0) return false;
+    memcpy(numbers, f.memory[2], sizeof numbers);
+    for (int lane = 0; lane < 4; lane += 1) {
+      if (!isfinite(numbers[lane]) || (lane >= widths[n] && numbers[lane] != 0)) return false;
+    }
+  }
+  return true;
 }
 
 bool world_same(const world *a, const world *b) {

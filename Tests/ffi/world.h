@@ -34,7 +34,9 @@ typedef struct world {
 /// The types of `typed`, as functions are named after them.
 extern const char *const state_types[STATE_TYPES];
 
-world *world_make(interface *i);
+/// The world in which a function can be called: with everything in it, or, for what must come first, with nothing.
+world *world_make(interface *i, const char *function);
+bool usual_is_early(const char *function);
 void world_end(world *w);
 /// Destroys what a call made beside the world's things; answers how many there were.
 int world_discard(world *w, frame *made);
@@ -47,6 +49,8 @@ void structure_usual(const structure *s, world *w, unsigned char *memory);
 /// Holds the card for a second, drags it by (50, 20) and lifts, whatever was under way before. What was said is in
 /// `events`.
 void world_play(world *w);
+/// Whether no nonsense came to rest in a state: each holds finite numbers, as many as its type has.
+bool world_is_sound(world *w);
 /// Whether two worlds heard the same in `world_play`.
 bool world_same(const world *a, const world *b);
 
