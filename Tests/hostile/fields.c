@@ -7,6 +7,31 @@
 #define BAD "GCORE_ERROR_INVALID_ARGUMENT"
 #define STALE "GCORE_ERROR_STALE_ID"
 
+/// An id that another session gave out: that of the last thing in one that is full of them.
+static uint64_t foreign_id(world *w, const type *t) {
+  static world *other;
+  static uint64_t last[4];
+  static const char *const nouns[] = {"region", "gesture", "state", "follower"};
+  static const char *const makers[] = {"gcore_region_make", "gcore_drag_make", "gcore_state_make", "gcore_follower_make"};
+  if (!other) {
+    frame_level = 1;  // A call is being put together.
+    other = world_make(w->i, "");
+    for (int n = 0; n < 4; n += 1) {
+      for (bool made = true; made;) {
+        frame f;
+        frame_usual(&f, other, makers[n]);
+        made = frame_call(&f) == 0;
+        if (made) last[n] = frame_bits(&f, nouns[n]);
+      }
+    }
+    frame_level = 0;
+  }
+  for (int n = 0; n < 4; n += 1) {
+    if (strstr(t->name, nouns[n])) return last[n];
+  }
+  return UINT64_MAX;
+}
+
 bool attack_id(attack *a, world *w, const type *t, unsigned char *memory, const char *path, bool may_be_none) {
   bool region = strcmp(t->name, "gcore_region_id") == 0, gesture = strcmp(t->name, "gcore_gesture_id") == 0;
   uint64_t gone = region ? w->gone_region : gesture ? w->gone_gesture : 0;
@@ -17,10 +42,11 @@ bool attack_id(attack *a, world *w, const type *t, unsigned char *memory, const 
   } ids[] = {{"an id of nothing", UINT64_MAX},
              {"an id beyond the last", 0x7ffffffe},
              {"the id of what is gone", gone},
+             {"an id of another session", foreign_id(w, t)},
              {"an id of a later life", present | (uint64_t)1 << 63},
              {"no id", 0}};
   for (size_t n = 0; n < sizeof ids / sizeof *ids; n += 1) {
-    if (ids[n].bits == 0 && (may_be_none || n != 4)) continue;
+    if (ids[n].bits == 0 && (may_be_none || ids[n].what[0] != 'n')) continue;
     // A parent cannot be changed: any other is a wrong argument, whatever it is.
     bool fixed = strcmp(a->function, "gcore_region_configure") == 0 && strstr(path, ".parent");
     if (!attack_here_with(a, fixed ? BAD : STALE, ids[n].bits, "%s is %s", path, ids[n].what)) continue;

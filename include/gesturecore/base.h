@@ -8,9 +8,9 @@
 /// `gcore_session_last_error`. A null pointer, a struct size that the library does not know, an unknown enum value, a
 /// flag that is neither 0 nor 1 and a reserved field that is not 0 are GCORE_ERROR_INVALID_ARGUMENT; an infinite number
 /// or NaN is GCORE_ERROR_NOT_FINITE, in an animation or a slop scale GCORE_ERROR_INVALID_ARGUMENT; an id that is none
-/// or whose object is gone is GCORE_ERROR_STALE_ID. Numbers that a definition's other fields make meaningless are not looked at.
-/// Functions that answer a value instead of a result answer zero then, where they do not say otherwise. A pointer may
-/// be null only where its comment says so.
+/// or whose object is gone is GCORE_ERROR_STALE_ID. Numbers that a definition's other fields make meaningless are not
+/// looked at. Functions that answer a value instead of a result answer zero then, where they do not say otherwise. A
+/// pointer may be null only where its comment says so.
 ///
 /// Definition structs begin with `struct_size`, which their `..._default()` sets. They are copied: they, their names
 /// and their arrays may live on the stack. Names are UTF-8; an empty one is as good as none; one that another object of

@@ -108,7 +108,7 @@ typedef struct gcore_value {
   double magnification;
   /// Radians, clockwise on screen; it can exceed a turn.
   double rotation;
-  /// Seconds since the gesture began to count.
+  /// Seconds since its press; with several contacts, since the last that it needs came down.
   double elapsed;
   /// The last step of a scroll, in points.
   gcore_point delta;

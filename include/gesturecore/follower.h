@@ -65,7 +65,7 @@ GCORE_API bool gcore_follower_settled(gcore_session *session, gcore_follower_id 
 /// \since 0.1
 GCORE_API uint64_t gcore_follower_settling_time(gcore_session *session, gcore_follower_id follower);
 
-/// Finds a follower by the name that it was given.
+/// Finds a follower by the name that it was given. It compares with every name: keep the id.
 /// \returns its id, or {0} where none has that name.
 /// \since 0.1
 GCORE_API gcore_follower_id gcore_follower_named(gcore_session *session, const char *name);

@@ -8,7 +8,8 @@
 /// priorities and relations change that.
 ///
 /// A gesture without a name is called by its kind and number. Changing a gesture while it is under way cancels it
-/// with a reason; it never falls silent.
+/// with a reason; it never falls silent. `..._configure` and `..._get` take a gesture of their kind alone
+/// (invalid_argument); `..._make` allocates, and so does a `..._configure` that asks for more contacts.
 #ifndef GESTURECORE_GESTURE_H
 #define GESTURECORE_GESTURE_H
 
@@ -150,7 +151,7 @@ GCORE_API gcore_result gcore_gesture_remove(gcore_session *session, gcore_gestur
 /// \since 0.1
 GCORE_API gcore_gesture_kind gcore_gesture_kind_of(gcore_session *session, gcore_gesture_id gesture);
 
-/// Finds a gesture by the name that it was given.
+/// Finds a gesture by the name that it was given. It compares with every name: keep the id.
 /// \returns its id, or {0} where none has that name.
 /// \since 0.1
 GCORE_API gcore_gesture_id gcore_gesture_named(gcore_session *session, const char *name);

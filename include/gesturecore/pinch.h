@@ -7,7 +7,7 @@
 /// The defaults are meant for one recognizer alone, or several that run together. To tell two-finger gestures apart,
 /// in a race of a two-finger drag, a magnify and a rotate, take 20 points, 0.1 and 10 degrees instead. Where samples
 /// come in frames, mark all but a frame's last with GCORE_INPUT_MORE: between the samples of two fingers a pair looks
-/// torn.
+/// torn. No number is negative.
 #ifndef GESTURECORE_PINCH_H
 #define GESTURECORE_PINCH_H
 
@@ -29,9 +29,9 @@ typedef struct gcore_magnify_def {
   gcore_gesture_options options;
   /// |scale - 1| at which it is recognized; a ratio. Default 0.01.
   double min_scale_delta;
-  /// The least number of contacts. Default 2.
+  /// The least number of contacts, 2 to 64. Default 2.
   uint32_t min_contacts;
-  /// The greatest number of contacts; GCORE_CONTACTS_UNLIMITED: no limit, the default.
+  /// The greatest number of contacts, not below the least; GCORE_CONTACTS_UNLIMITED: no limit, the default.
   uint32_t max_contacts;
 } gcore_magnify_def;
 
@@ -68,9 +68,9 @@ typedef struct gcore_rotate_def {
   gcore_gesture_options options;
   /// |angle| at which it is recognized, in radians. Default pi / 180 (1 degree).
   double min_angle_delta;
-  /// The least number of contacts. Default 2.
+  /// The least number of contacts, 2 to 64. Default 2.
   uint32_t min_contacts;
-  /// The greatest number of contacts; GCORE_CONTACTS_UNLIMITED: no limit, the default.
+  /// The greatest number of contacts, not below the least; GCORE_CONTACTS_UNLIMITED: no limit, the default.
   uint32_t max_contacts;
 } gcore_rotate_def;
 
@@ -111,9 +111,9 @@ typedef struct gcore_transform_def {
   double min_scale_delta;
   /// |angle| at which it is recognized, in radians. Default pi / 180 (1 degree).
   double min_angle_delta;
-  /// The least number of contacts. Default 1.
+  /// The least number of contacts, 1 to 64. Default 1.
   uint32_t min_contacts;
-  /// The greatest number of contacts; GCORE_CONTACTS_UNLIMITED: no limit, the default.
+  /// The greatest number of contacts, not below the least; GCORE_CONTACTS_UNLIMITED: no limit, the default.
   uint32_t max_contacts;
 } gcore_transform_def;
 

@@ -8,7 +8,8 @@
 /// cancelled before it. Time decides it, so the host must call `gcore_session_advance` at
 /// `gcore_session_next_deadline`.
 ///
-/// Distances are points of the gesture's space, multiplied by the session's slop scale of the device.
+/// Distances are points of the gesture's space, multiplied by the session's slop scale of the device; they are not
+/// negative.
 #ifndef GESTURECORE_PRESS_H
 #define GESTURECORE_PRESS_H
 
@@ -22,13 +23,13 @@ GCORE_BEGIN
 typedef struct gcore_tap_def {
   /// Set by `gcore_tap_def_default`.
   uint32_t struct_size;
-  /// How many taps make it, 1 or more. Default 1.
+  /// How many taps make it, 1 to 255. Default 1.
   uint32_t count;
   /// UTF-8, unique among gestures; null: its kind and number.
   const char *name;
   /// What all kinds share.
   gcore_gesture_options options;
-  /// How many contacts make each tap, all of them down before the first lifts. Default 1.
+  /// How many contacts make each tap, all of them down before the first lifts; 1 to 64. Default 1.
   uint32_t contacts;
   /// Must be 0.
   uint32_t reserved;
@@ -103,7 +104,7 @@ GCORE_API gcore_result gcore_click_get(gcore_session *session, gcore_gesture_id 
 typedef struct gcore_long_press_def {
   /// Set by `gcore_long_press_def_default`.
   uint32_t struct_size;
-  /// How many contacts are held. Default 1.
+  /// How many contacts are held, 1 to 64. Default 1.
   uint32_t contacts;
   /// UTF-8, unique among gestures; null: its kind and number.
   const char *name;

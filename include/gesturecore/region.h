@@ -72,8 +72,8 @@ GCORE_API gcore_result gcore_region_make(
     gcore_session *session, const gcore_region_def *def, gcore_region_id *region);
 
 /// Changes a region: frame, transform, order, outline, flags. Name and parent stay what they are; `def->name` is not
-/// read. Contacts that are down keep their path. A region that is disabled cancels the gestures that are under way in it
-/// and inside it (disabled); enabled again, they take part from their next group.
+/// read. Contacts that are down keep their path. A region that is disabled cancels the gestures that are under way in
+/// it and inside it (disabled); enabled again, they take part from their next group.
 /// \returns GCORE_OK; stale_id; invalid_argument also for another parent and a number out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_region_configure(
@@ -97,7 +97,7 @@ GCORE_API gcore_result gcore_region_remove(gcore_session *session, gcore_region_
 GCORE_API gcore_result gcore_region_set_offset(
     gcore_session *session, gcore_region_id region, const gcore_state_id *states, size_t count);
 
-/// Finds a region by the name that it was given.
+/// Finds a region by the name that it was given. It compares with every name: keep the id.
 /// \returns its id, or {0} where none has that name.
 /// \since 0.1
 GCORE_API gcore_region_id gcore_region_named(gcore_session *session, const char *name);

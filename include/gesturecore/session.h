@@ -126,7 +126,7 @@ GCORE_API gcore_result gcore_session_last_result(gcore_session *session);
 
 /// Says for people why the last refused call was refused, or what the last warning was, with the offending value:
 /// "contact 7 is not down; send its press first". The text is the session's and lives until the next call of this
-/// function.
+/// function, which allocates it.
 /// \returns UTF-8; "no error" before any; for a null session a sentence that says so.
 /// \since 0.1
 GCORE_API const char *gcore_session_last_error(gcore_session *session);

@@ -98,7 +98,7 @@ GCORE_API gcore_result gcore_state_set_bool(gcore_session *session, gcore_state_
 /// \since 0.1
 GCORE_API uint64_t gcore_state_stamp(gcore_session *session, gcore_state_id state);
 
-/// Finds a state by the name that it was given.
+/// Finds a state by the name that it was given. It compares with every name: keep the id.
 /// \returns its id, or {0} where none has that name.
 /// \since 0.1
 GCORE_API gcore_state_id gcore_state_named(gcore_session *session, const char *name);

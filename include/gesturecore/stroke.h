@@ -6,7 +6,8 @@
 /// discrete: it ends at the first sample that is far and fast enough, or, with `fires_at_lift`, at a lift that is; by
 /// then any drag on the same contact will have taken it.
 ///
-/// Distances are points of the gesture's space, multiplied by the session's slop scale of the device.
+/// Distances are points of the gesture's space, multiplied by the session's slop scale of the device; no number
+/// is negative.
 #ifndef GESTURECORE_STROKE_H
 #define GESTURECORE_STROKE_H
 
@@ -49,9 +50,9 @@ typedef struct gcore_drag_def {
   double min_distance;
   /// With an axis: half the angle around it in which the drag may begin, in radians. Default pi / 4.
   double angle_gate;
-  /// The least number of contacts. Default 1.
+  /// The least number of contacts, 1 to 64. Default 1.
   uint32_t min_contacts;
-  /// The greatest number of contacts; GCORE_CONTACTS_UNLIMITED: no limit. Default 1.
+  /// The greatest number of contacts, not below the least; GCORE_CONTACTS_UNLIMITED: no limit. Default 1.
   uint32_t max_contacts;
   /// 1: the first `min_distance` is taken off every translation, which starts at zero; 0: it is part of it. Default 0.
   uint32_t consume;
@@ -96,7 +97,7 @@ typedef struct gcore_swipe_def {
   double min_distance;
   /// Time from the press at which it is too late (too_slow). Default 0.5 s.
   uint64_t max_duration_ns;
-  /// How many contacts make it. Default 1.
+  /// How many contacts make it, 1 to 64. Default 1.
   uint32_t contacts;
   /// 1: it is judged at the lift; 0: at every sample. Default 0.
   uint32_t fires_at_lift;
