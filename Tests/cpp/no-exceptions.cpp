@@ -26,7 +26,8 @@ int main() {
   Gesture drag = region.attach(Drag());
   check(session.feed(input::up(0ms, finger(7))) == Result::unknown_contact, "a refused input is a result");
   check(session.last_error() == "contact 7 is not down; send its press first", "with a sentence");
-  check(session.feed({input::down(0ms, finger(1), {1, 1}), input::move(1ms, finger(1), {50, 1})}) == Result::ok, "feed");
+  Result fed = session.feed({input::down(0ms, finger(1), {1, 1}), input::move(1ms, finger(1), {50, 1})});
+  check(fed == Result::ok, "what is well is ok");
   int events = 0;
   session.drain([&](const Event &event) { events += event.gesture == drag; });
   check(events == 1, "drain hands over one event");

@@ -24,7 +24,8 @@ CASE(states_hold_the_type_they_were_made_with) {
   auto four = session.state(Vec4{1, 2, 3, 4});
   auto whole = session.state(-7);
   auto flag = session.state(true);
-  static_assert(std::is_same_v<decltype(narrow), State<double>> && std::is_same_v<decltype(whole), State<std::int64_t>>);
+  static_assert(std::is_same_v<decltype(narrow), State<double>>);
+  static_assert(std::is_same_v<decltype(whole), State<std::int64_t>>);
   CHECK(scalar.get() == 1.5 && narrow.get() == 2.5 && pair.get() == Point{1, 2} && four.get() == Vec4{1, 2, 3, 4});
   CHECK(whole.get() == -7 && flag.get());
   scalar.set(2.5), pair.set({3, 4}), four.set({5, 6, 7, 8}), whole.set(std::int64_t{1} << 53), flag.set(false);
@@ -67,7 +68,8 @@ CASE(what_is_drawn_never_jumps) {
 CASE(bindings_shape_what_they_write) {
   Scene scene;
   auto scaled = scene.session.state(Point{}), clamped = scene.session.state(Point{});
-  auto banded = scene.session.state(Point{}), soft = scene.session.state(Point{}), snapped = scene.session.state(Point{});
+  auto banded = scene.session.state(Point{}), soft = scene.session.state(Point{});
+  auto snapped = scene.session.state(Point{});
   auto constant = scene.session.state(0.0);
   auto flipped = scene.session.state(false);
   scaled.bind(transient(scene.drag, Channel::translation).scale(-2));

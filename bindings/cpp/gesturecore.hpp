@@ -5,7 +5,7 @@
 ///     Session session;
 ///     auto card = session.region({100, 100, 200, 150});
 ///     auto drag = session.make(Drag());
-///     auto hold_drag = card.attach(LongPress(1s) >> drag);          // >> sequence, & simultaneous, | exclusive, race()
+///     auto hold_drag = card.attach(LongPress(1s) >> drag);  // >> sequence, & simultaneous, | exclusive, race()
 ///     auto live = session.state(Point{}), position = session.state(Point{});
 ///     live.bind(transient(drag, Channel::translation));
 ///     position.bind(commit(drag, Channel::translation, Operation::add));
@@ -261,7 +261,9 @@ enum class EaseCurve : std::uint32_t {
 inline std::string_view name(Result result) { return gcore_result_name(static_cast<gcore_result>(result)); }
 inline std::string_view name(Phase phase) { return gcore_phase_name(static_cast<gcore_phase>(phase)); }
 inline std::string_view name(Reason reason) { return gcore_reason_name(static_cast<gcore_reason>(reason)); }
-inline std::string_view name(GestureKind kind) { return gcore_gesture_kind_name(static_cast<gcore_gesture_kind>(kind)); }
+inline std::string_view name(GestureKind kind) {
+  return gcore_gesture_kind_name(static_cast<gcore_gesture_kind>(kind));
+}
 
 /// The version of the library that is loaded, as GCORE_VERSION counts it.
 inline std::uint32_t version() { return gcore_version(); }
@@ -446,7 +448,9 @@ inline Animation spring(double response, double damping) { return gcore_animatio
 inline Animation spring_bounce(double duration, double bounce) {
   return gcore_animation_spring_bounce(duration, bounce);
 }
-inline Animation spring(SpringPreset preset) { return gcore_animation_preset(static_cast<gcore_spring_preset>(preset)); }
+inline Animation spring(SpringPreset preset) {
+  return gcore_animation_preset(static_cast<gcore_spring_preset>(preset));
+}
 /// An ease of `duration` seconds.
 inline Animation ease(EaseCurve curve, double duration) {
   return gcore_animation_ease(static_cast<gcore_ease_curve>(curve), duration);
@@ -762,7 +766,9 @@ public:
   Result set_priority(Priority priority) const {
     return check(gcore_gesture_set_priority(session(), id_, static_cast<gcore_priority>(priority)));
   }
-  Result set_mask(Mask mask) const { return check(gcore_gesture_set_mask(session(), id_, static_cast<gcore_mask>(mask))); }
+  Result set_mask(Mask mask) const {
+    return check(gcore_gesture_set_mask(session(), id_, static_cast<gcore_mask>(mask)));
+  }
   /// Removes it and, for a composite, its members.
   Result remove() const { return check(gcore_gesture_remove(session(), id_)); }
 

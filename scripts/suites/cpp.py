@@ -24,7 +24,8 @@ def compilers():
     """Commands of the C++ compilers that are here, one of each."""
     _, folder = tools.toolchain()
     clang = shutil.which("clang++") or os.path.join(folder, "clang++")
-    return [c for c in (os.environ.get("CXX") or shutil.which("g++") or shutil.which("c++"), clang) if c and shutil.which(c)]
+    first = os.environ.get("CXX") or shutil.which("g++") or shutil.which("c++")
+    return [compiler for compiler in (first, clang) if compiler and shutil.which(compiler)]
 
 
 def build(tally, compiler, what, sources, *options):

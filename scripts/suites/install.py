@@ -1,5 +1,5 @@
-"""make install, and hosts outside of the tree that find what was installed: by CMake and by pkg-config, in C and in C++,
-with the shared and the static library, in the folder it was installed into and in one it was moved to."""
+"""make install, and hosts outside of the tree that find what was installed: by CMake and by pkg-config, in C and in
+C++, with the shared and the static library, in the folder it was installed into and in one it was moved to."""
 import os
 import shutil
 import tempfile
@@ -18,7 +18,8 @@ def says(tally, program, what, env=None):
 def cmake(tally, folder, prefix, name):
     """Builds Tests/install in a folder of its own against a prefix."""
     build = os.path.join(folder, name)
-    code, output = tools.run(["cmake", "-S", os.path.join(folder, "source"), "-B", build, f"-DCMAKE_PREFIX_PATH={prefix}"])
+    source = os.path.join(folder, "source")
+    code, output = tools.run(["cmake", "-S", source, "-B", build, f"-DCMAKE_PREFIX_PATH={prefix}"])
     if tally.check(code == 0, f"CMake finds gesturecore in {name}", output):
         code, output = tools.run(["cmake", "--build", build, "--parallel", "2"])
         tally.check(code == 0, f"CMake builds against {name}", output)
@@ -30,12 +31,14 @@ def versions(tally, folder, prefix):
     """A version that is not compatible is not found."""
     source = os.path.join(folder, "versions")
     os.makedirs(source)
-    for version, found in (("0.1", True), ("0.1.0", True), ("0.1.1", False), ("0.0.9", False), ("0.2", False), ("1", False)):
+    build, found = os.path.join(source, "build"), {"0.1", "0.1.0"}
+    for version in sorted(found) + ["0.1.1", "0.0.9", "0.2", "1"]:
         with open(os.path.join(source, "CMakeLists.txt"), "w", encoding="utf-8") as file:
             file.write(f"cmake_minimum_required(VERSION 3.13)\nproject(versions NONE)\n"
                        f"find_package(gesturecore {version} REQUIRED CONFIG)\n")
-        code, output = tools.run(["cmake", "-S", source, "-B", os.path.join(source, "build"), f"-DCMAKE_PREFIX_PATH={prefix}"])
-        tally.check((code == 0) == found, f"find_package(gesturecore {version}) is {'found' if found else 'refused'}", output)
+        code, output = tools.run(["cmake", "-S", source, "-B", build, f"-DCMAKE_PREFIX_PATH={prefix}"])
+        tally.check((code == 0) == (version in found),
+                    f"find_package(gesturecore {version}) {'finds' if version in found else 'refuses'} it", output)
 
 
 def pkg_config(tally, folder, prefix):

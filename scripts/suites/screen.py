@@ -67,5 +67,6 @@ class Screen:
         def chunk(kind, data):
             return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
         with open(path, "wb") as file:
-            file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", self.width, self.height, 8, 2, 0, 0, 0))
-                       + chunk(b"IDAT", zlib.compress(bytes(rows))) + chunk(b"IEND", b""))
+            head = struct.pack(">IIBBBBB", self.width, self.height, 8, 2, 0, 0, 0)
+            file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head))
+            file.write(chunk(b"IDAT", zlib.compress(bytes(rows))) + chunk(b"IEND", b""))

@@ -1,5 +1,5 @@
-"""bindings/sdl: the adapter's conversions value by value, with SDL2's headers and SDL3's; and examples/sdl/01-cards in a
-real window of an X server without a monitor, under a mouse moved by XTest and under pushed fingers."""
+"""bindings/sdl: the adapter's conversions value by value, with SDL2's headers and SDL3's; and examples/sdl/01-cards in
+a real window of an X server without a monitor, under a mouse moved by XTest and under pushed fingers."""
 import glob
 import os
 import re
@@ -39,16 +39,16 @@ def conversions(tally):
             code, output = tools.run([program], timeout=60)
             tally.check(tally.add(output) and code == 0, f"conversions with {name} (exit {code})", output)
         cxx = [flag for flag in FLAGS if not flag.startswith("-std")]
-        code, output = tools.run([os.environ.get("CXX", "c++"), "-std=c++17", *cxx, *flags, "-fsyntax-only", "-include", header,
-                                  "-x", "c++", os.path.join(BINDING, "gesturecore_sdl.h")])
+        code, output = tools.run([os.environ.get("CXX", "c++"), "-std=c++17", *cxx, *flags, "-fsyntax-only",
+                                  "-include", header, "-x", "c++", os.path.join(BINDING, "gesturecore_sdl.h")])
         tally.check(code == 0, f"gesturecore_sdl.h is clean C++17 with {name}", output)
 
 
 def example(tally, name, sources):
     """A program of the example's files and others, or None."""
     program = os.path.join(OUT, name)
-    code, output = tools.run([tools.CC, *FLAGS, "-I" + EXAMPLE, *sources, *(options("--cflags", "--libs", "sdl2") or []),
-                              "-o", program, *LINK])
+    sdl2 = options("--cflags", "--libs", "sdl2") or []
+    code, output = tools.run([tools.CC, *FLAGS, "-I" + EXAMPLE, *sources, *sdl2, "-o", program, *LINK])
     return program if tally.check(code == 0, f"{name} compiles", output) else None
 
 
@@ -64,7 +64,7 @@ def mouse(tally, program):
         cards = subprocess.Popen([program], env=screen.env, stdout=log, stderr=log)
         try:
             shown = screen.wait(lambda: screen.pixel(5, 5) == PAPER and is_card(screen.pixel(70, 270)))
-            tally.check(shown, "the cards are shown", f"see build/reports/cards.log; (70, 270) is {screen.pixel(70, 270)}")
+            tally.check(shown, "the cards are shown", f"see build/reports/cards.log; {screen.pixel(70, 270)}")
             screen.mouse("mousemove", 100, 180, "mousedown", 1)
             held = screen.wait(lambda: screen.pixel(60, 170) != PAPER and screen.pixel(150, 285)[2] < 190)
             tally.check(held, "a pressed card is dimmed")
@@ -77,7 +77,8 @@ def mouse(tally, program):
             green = screen.wait(lambda: screen.pixel(600, 240)[1] > screen.pixel(600, 240)[0] + 60)
             screen.mouse("mouseup", 1)
             tally.check(green, "a button that is held is switched on", f"{screen.pixel(600, 240)}")
-            tally.check(screen.pixel(70, 170) == PAPER and is_card(screen.pixel(190, 390)), "the card stays where it is")
+            stays = screen.pixel(70, 170) == PAPER and is_card(screen.pixel(190, 390))
+            tally.check(stays, "the card stays where it was dropped")
             screen.save(os.path.join(tools.REPORTS, "cards-mouse.png"))
         finally:
             cards.terminate()
@@ -94,11 +95,13 @@ def fingers(tally, program):
                 output += line
                 if line == "shown\n":
                     break
-            tally.check(tally.add(output) and not re.search(r"[1-9]\d* failed", output), "the cards under fingers", output)
+            well = tally.add(output) and not re.search(r"[1-9]\d* failed", output)
+            tally.check(well, "the cards under fingers", output)
             tally.check(screen.wait(lambda: is_card(screen.pixel(250, 380))), "the card is shown where it was dropped")
             tally.check(screen.pixel(60, 200) == PAPER, "and not where it was")
             red, green, blue = screen.pixel(456, 292)
-            tally.check(red > 230 and green > 200 and blue < 200, f"the sun has turned with the photo: {red, green, blue}")
+            sun = red > 230 and green > 200 and blue < 200
+            tally.check(sun, f"the sun has turned with the photo: {red, green, blue}")
             screen.save(os.path.join(tools.REPORTS, "cards-fingers.png"))
             cards.communicate("\n", timeout=20)
             tally.check(cards.returncode == 0, f"cards under fingers exit {cards.returncode}")

@@ -1,5 +1,5 @@
-// The cards of examples/sdl/01-cards under fingers, which are pushed into SDL's queue: a drag that was not held, one that
-// was, and a pinch that turns. Then it says "shown" and waits for a line, so that a test can look at the pixels.
+// The cards of examples/sdl/01-cards under fingers, which are pushed into SDL's queue: a drag that was not held, one
+// that was, and a pinch that turns. Then it says "shown" and waits for a line, so that a test can look at the pixels.
 #include <math.h>
 #include <stdio.h>
 
@@ -64,7 +64,7 @@ static void pinch(void) {
   finger(SDL_FINGERMOTION, 2, 400, 285);
   frame();
   const gcore_affine moved = self.cards.moved;
-  check(fabs(moved.a) < 1e-9 && fabs(moved.b - 1.2) < 1e-9, "two fingers turn by a quarter, and make it a fifth greater");
+  check(fabs(moved.a) < 1e-9 && fabs(moved.b - 1.2) < 1e-9, "two fingers turn and enlarge the photo");
   finger(SDL_FINGERUP, 1, 400, 165);
   finger(SDL_FINGERUP, 2, 400, 285);
   frame();
