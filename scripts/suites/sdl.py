@@ -66,9 +66,8 @@ def mouse(tally, program):
             shown = screen.wait(lambda: screen.pixel(5, 5) == PAPER and is_card(screen.pixel(70, 270)))
             tally.check(shown, "the cards are shown", f"see build/reports/cards.log; {screen.pixel(70, 270)}")
             screen.mouse("mousemove", 100, 180, "mousedown", 1)
-            held = screen.wait(lambda: screen.pixel(60, 170) != PAPER and screen.pixel(150, 285)[2] < 190)
-            tally.check(held, "a pressed card is dimmed")
-            screen.wait(lambda: screen.pixel(150, 280)[2] > 190)  # Held for long enough: bright again.
+            held = screen.wait(lambda: is_card(screen.pixel(150, 148)))  # Above its edge at rest.
+            tally.check(held, "a card that is held is lifted: it looks larger", f"{screen.pixel(150, 148)}")
             screen.mouse("mousemove", 140, 200, "mousemove", 220, 300)
             moved = screen.wait(lambda: screen.pixel(70, 170) == PAPER and is_card(screen.pixel(190, 390)))
             tally.check(moved, "the card follows the mouse", f"{screen.pixel(70, 170)} {screen.pixel(190, 390)}")
