@@ -96,10 +96,12 @@ extension Session {
     beginCall()
     let isDisabled = old.isEnabled && !definition.isEnabled
     arena.takeAway(slot, isDisabled ? .disabled : .reconfigured)
-    conclude()
+    concludeFirst()
     arena.pool.unreserve(arena.reservation(old))
     arena[slot].definition = definition
     arena.pool.reserve(arena.reservation(definition))
+    if isDisabled { arena.touch(slot) }  // A composite that has waited for it, or a gap before it, waits no longer.
+    conclude()
   }
 
   /// Attaches a root gesture to a region.
