@@ -46,6 +46,9 @@ bool attack_number(attack *a, unsigned char *memory, const char *path, outcome o
 /// Counts a check and says which failed; main.c keeps the count.
 bool check(bool holds, const char *function, const char *attack, const char *what);
 
+/// Says what is tried now, in case that the process does not live.
+void about(const char *function, const char *attack);
+
 /// Fills a session to each of its limits.
 void capacity_exhaust(interface *i);
 /// Calls every function from inside every callback.

@@ -29,6 +29,10 @@ bool check(bool holds, const char *function, const char *attack, const char *wha
   return holds;
 }
 
+void about(const char *function, const char *attack) {
+  snprintf(under_way, sizeof under_way, "FAILED %s, %s: the process lives\n", function, attack);
+}
+
 /// What the session says of its last call; 0 where the call went well, or said nothing of it.
 static int64_t last_result(world *w) {
   frame f;
@@ -77,7 +81,7 @@ static bool try(interface *i, const function *attacked, int variant, int wanted)
       memcpy(&session, f.values[0], sizeof session);
     }
     bool is_result = strcmp(attacked->returns.name, "gcore_result") == 0;
-    snprintf(under_way, sizeof under_way, "FAILED %s, %s: the process lives\n", attacked->name, a->what);
+    about(a->function, a->what);
     uint64_t before = world_hash(w);
     int64_t answer = frame_call(&f), code = is_result ? answer : last_result(w);
     const enumeration *results = interface_enumeration(i, "gcore_result");

@@ -52,6 +52,7 @@ static void try_nonsense(interface *i, const function *outer) {
   frame f;
   frame_usual(&f, w, outer->name);
   if (fill(&f, w)) {
+    about(outer->name, "whose function talks nonsense");
     world_hook = babble;
     frame_call(&f);
     world_play(w);
@@ -64,12 +65,15 @@ static void try_nonsense(interface *i, const function *outer) {
   world_end(w);
 }
 
-static void judge(interface *i, const char *what, bool drains) {
+static void judge(interface *i, const function *outer, const char *what) {
+  bool drains = strcmp(outer->name, "gcore_session_drain") == 0;
   bool destroys = strcmp(inner->name, "gcore_session_destroy") == 0;
   int64_t busy = interface_constant(i, "GCORE_ERROR_BUSY");
   bool known = enumeration_name(interface_enumeration(i, "gcore_result"), answered) != NULL;
   check(known, inner->name, what, "answers a result that there is");
   if (destroys) check(answered == busy, inner->name, what, "is busy");
+  else if (usual_is_early(outer->name)) return;  // Nothing is made yet that it could be called with.
+  else if (drains && usual_is_early(inner->name)) check(answered == busy, inner->name, what, "is too late");
   else if (drains) check(answered >= 0, inner->name, what, "is done at once");
   else check(answered >= 0 || answered == busy, inner->name, what, "is done, queued or busy");
 }
@@ -85,12 +89,13 @@ static bool try(interface *i, const function *outer) {
     char what[128];
     snprintf(what, sizeof what, "called inside a callback of %s", outer->name);
     calls = 0;
+    about(inner->name, what);
     world_hook = reenter;
     frame_call(&f);  // A drain calls back at once: a gesture is under way.
     if (!drains) world_play(w);
     world_hook = NULL;
     if (drains) check(calls > 0, inner->name, what, "is called");
-    if (calls > 0 && strcmp(inner->returns.name, "gcore_result") == 0) judge(i, what, drains);
+    if (calls > 0 && strcmp(inner->returns.name, "gcore_result") == 0) judge(i, outer, what);
     world_play(w);
     // The card may be gone; what is said, if anything, still ends.
     int phase = w->event_count > 0 ? w->events[w->event_count - 1].phase : -1;
