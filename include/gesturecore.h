@@ -13,7 +13,8 @@
 ///                the kinds of gesture          session    make, feed, poll
 ///     composite  gestures made of gestures
 ///
-/// Start with `examples/c/01-hello/hello.c`.
+/// Start with `examples/c/01-hello/hello.c`. For other languages all of this is described in gesturecore-abi.json,
+/// which is built and installed with the library.
 #ifndef GESTURECORE_H
 #define GESTURECORE_H
 

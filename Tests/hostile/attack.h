@@ -24,7 +24,7 @@ typedef struct attack {
 
 /// Makes the call another that would go well too, in which more is read; false when there are fewer variants. The
 /// first changes nothing.
-bool attack_variant(frame *f, int variant);
+bool attack_variant(world *w, frame *f, int variant);
 /// Whether nonsense there is no wrong, since that variant does not read it.
 bool attack_is_unread(const char *function, int variant, const char *path);
 

@@ -74,7 +74,7 @@ static bool try(interface *i, const function *attacked, int variant, int wanted)
   world *w = world_make(i, attacked->name);
   frame f;
   frame_usual(&f, w, attacked->name);
-  bool found = attack_variant(&f, variant) && attack_frame(a, w, &f);
+  bool found = attack_variant(w, &f, variant) && attack_frame(a, w, &f);
   if (found) {
     void *session = NULL;
     if (attacked->count > 0 && attacked->parameters[0].type.kind == KIND_OPAQUE) {

@@ -1,34 +1,34 @@
 // Which fields a call reads depends on others: variants of a call in which they are read, and what is read by none.
 #include "attack.h"
+#include <stdlib.h>
 #include <string.h>
 
 static const struct {
   const char *function;
   int variant;
-  const char *path;
-  double number;
+  const char *path, *value;  // A number, or the name of a constant.
 } variants[] = {
-    {"gcore_state_bind", 1, "def.channel", 15},  // constant
-    {"gcore_state_bind", 1, "def.clamps", 1},
-    {"gcore_state_bind", 1, "def.high.x", 1},
-    {"gcore_state_bind", 1, "def.high.y", 1},
-    {"gcore_state_bind", 1, "def.reset.kind", 2},  // Bezier
-    {"gcore_state_bind", 1, "def.reset.duration", 1},
-    {"gcore_state_bind", 2, "def.reset.kind", 1},  // spring
-    {"gcore_state_bind", 2, "def.reset.parameters", 0.5},
-    {"gcore_follower_make", 1, "def.animation.kind", 1},
-    {"gcore_follower_make", 1, "def.animation.parameters", 0.5},
-    {"gcore_follower_make", 2, "def.animation.kind", 2},
-    {"gcore_follower_make", 2, "def.animation.duration", 1},
-    {"gcore_follower_make", 3, "def.animation.kind", 3},  // decay
-    {"gcore_follower_make", 3, "def.animation.parameters", 0.998},
-    {"gcore_follower_make", 3, "def.animation.has_bounds", 1},
-    {"gcore_follower_make", 3, "def.animation.high.x", 1},
-    {"gcore_follower_make", 3, "def.animation.high.y", 1},
-    {"gcore_region_make", 1, "def.shape", 2},  // rounded rectangle
-    {"gcore_session_feed", 1, "inputs.kind", 7},  // scroll
-    {"gcore_session_feed", 1, "inputs.flags", 4},
-    {"gcore_session_feed", 1, "inputs.scroll_phase", 1},
+    {"gcore_state_bind", 1, "def.channel", "GCORE_CHANNEL_CONSTANT"},
+    {"gcore_state_bind", 1, "def.clamps", "1"},
+    {"gcore_state_bind", 1, "def.high.x", "1"},
+    {"gcore_state_bind", 1, "def.high.y", "1"},
+    {"gcore_state_bind", 1, "def.reset.kind", "GCORE_ANIMATION_BEZIER"},
+    {"gcore_state_bind", 1, "def.reset.duration", "1"},
+    {"gcore_state_bind", 2, "def.reset.kind", "GCORE_ANIMATION_SPRING"},
+    {"gcore_state_bind", 2, "def.reset.parameters", "0.5"},
+    {"gcore_follower_make", 1, "def.animation.kind", "GCORE_ANIMATION_SPRING"},
+    {"gcore_follower_make", 1, "def.animation.parameters", "0.5"},
+    {"gcore_follower_make", 2, "def.animation.kind", "GCORE_ANIMATION_BEZIER"},
+    {"gcore_follower_make", 2, "def.animation.duration", "1"},
+    {"gcore_follower_make", 3, "def.animation.kind", "GCORE_ANIMATION_DECAY"},
+    {"gcore_follower_make", 3, "def.animation.parameters", "0.998"},
+    {"gcore_follower_make", 3, "def.animation.has_bounds", "1"},
+    {"gcore_follower_make", 3, "def.animation.high.x", "1"},
+    {"gcore_follower_make", 3, "def.animation.high.y", "1"},
+    {"gcore_region_make", 1, "def.shape", "GCORE_SHAPE_ROUNDED_RECTANGLE"},
+    {"gcore_session_feed", 1, "inputs.kind", "GCORE_INPUT_SCROLL"},
+    {"gcore_session_feed", 1, "inputs.flags", "GCORE_INPUT_PRECISE"},
+    {"gcore_session_feed", 1, "inputs.scroll_phase", "GCORE_SCROLL_BEGAN"},
 };
 
 /// By every variant, where it is -1.
@@ -84,11 +84,13 @@ static const struct {
     {"gcore_follower_make", 3, "gcore_follower_def.animation.high.w"},
 };
 
-bool attack_variant(frame *f, int variant) {
+bool attack_variant(world *w, frame *f, int variant) {
   bool found = variant == 0;
   for (size_t n = 0; n < sizeof variants / sizeof *variants; n += 1) {
     if (variants[n].variant != variant || strcmp(variants[n].function, f->function->name) != 0) continue;
-    frame_set(f, variants[n].path, variants[n].number);
+    bool is_number = strspn(variants[n].value, "0123456789.") == strlen(variants[n].value);
+    double number = is_number ? atof(variants[n].value) : (double)interface_constant(w->i, variants[n].value);
+    frame_set(f, variants[n].path, number);
     found = true;
   }
   return found;
