@@ -66,6 +66,28 @@ struct FeedTests {
     #expect(phases == large.phases())
   }
 
+  @Test func deadlinesBeforeAnInputThatMustWaitHaveFired() throws {
+    let host = try Host { $0.events = 1 }
+    for _ in 0..<3 {
+      var (def, press) = (gcore_long_press_def_default(), gcore_gesture_id())
+      gcore_long_press_make(host.session, &def, &press)
+      gcore_gesture_attach(host.session, press, host.pad, GCORE_PRIORITY_SIMULTANEOUS, GCORE_MASK_ALL)
+    }
+    #expect(gcore_session_feed(host.session, [input(GCORE_INPUT_DOWN, 0)], 1, nil) == GCORE_OK)
+    #expect(host.phases() == Array(repeating: GCORE_PHASE_BEGAN, count: 3))
+    var taken = 9
+    let late = [input(GCORE_INPUT_MOVE, 1000)]
+    #expect(gcore_session_feed(host.session, late, 1, &taken) == GCORE_ERROR_CAPACITY)
+    #expect((taken, gcore_session_now(host.session)) == (0, 500_000_000))
+    #expect(gcore_session_advance(host.session, 900_000_000) == GCORE_ERROR_CAPACITY)
+    #expect(gcore_session_now(host.session) == 500_000_000)
+    // The third deadline waits for room, too.
+    #expect(host.phases() == [GCORE_PHASE_ENDED, GCORE_PHASE_ENDED])
+    #expect(gcore_session_feed(host.session, late, 1, &taken) == GCORE_OK)
+    #expect(host.phases() == [GCORE_PHASE_ENDED])
+    #expect((taken, gcore_session_now(host.session)) == (1, 1_000_000_000))
+  }
+
   @Test func eventsAreTakenIntoAnArrayUpToItsCapacity() throws {
     let (one, many) = (try Host(), try Host())
     for host in [one, many] {
