@@ -26,7 +26,9 @@ def library():
     if named := os.environ.get("GESTURECORE_LIBRARY"):
         return Path(named).resolve()
     built = ROOT / "build" / NAME
-    has_swift = subprocess.run(["bash", "-c", ". scripts/toolchain"], cwd=ROOT, stderr=subprocess.DEVNULL).returncode == 0
+    has_swift = (
+        subprocess.run(["bash", "-c", ". scripts/toolchain"], cwd=ROOT, stderr=subprocess.DEVNULL).returncode == 0
+    )
     if has_swift:
         print("gesturecore: make lib (Swift is here)", flush=True)
         subprocess.run(["make", "--no-print-directory", "lib"], cwd=ROOT, check=True)
@@ -35,8 +37,8 @@ def library():
     else:
         raise SystemExit(
             f"gesturecore: {NAME} is not built, and there is no Swift here to build it with. Either install Swift 6.3 "
-            "(https://www.swift.org/install/linux/) and run pip again; or take a library that was built elsewhere for this "
-            "kind of machine, and run pip with GESTURECORE_LIBRARY=/path/to/libgesturecore.so"
+            "(https://www.swift.org/install/linux/) and run pip again; or take a library that was built elsewhere for "
+            "this kind of machine, and run pip with GESTURECORE_LIBRARY=/path/to/libgesturecore.so"
         )
     return built.resolve()
 
@@ -69,4 +71,8 @@ class BinaryDistribution(Distribution):
         return True
 
 
-setup(version=version(), distclass=BinaryDistribution, cmdclass={"build_py": BuildWithLibrary, "bdist_wheel": PlatformWheel})
+setup(
+    version=version(),
+    distclass=BinaryDistribution,
+    cmdclass={"build_py": BuildWithLibrary, "bdist_wheel": PlatformWheel},
+)

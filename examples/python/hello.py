@@ -1,4 +1,5 @@
-"""The shortest host: one region, one drag, a finger that crosses it. Feed what happened and when, hear what it means."""
+"""The shortest host: one region, one drag, a finger that crosses it. Feed what happened and when, hear what it
+means."""
 
 from gesturecore import Drag, Session
 

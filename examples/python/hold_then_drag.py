@@ -1,5 +1,5 @@
-"""A card that is held for a second and then dragged. While it is pressed it is dimmed and smaller; where it is drawn is what
-was committed plus what the drag does now. Both change in one revision at the lift, so that nothing jumps."""
+"""A card that is held for a second and then dragged. While it is pressed it is dimmed and smaller; where it is drawn is
+what was committed plus what the drag does now. Both change in one revision at the lift, so that nothing jumps."""
 
 from gesturecore import Drag, LongPress, Session
 

@@ -23,10 +23,12 @@ def run():
     if not tally.check(os.path.exists(PYTHON), "build/venv is there; scripts/setup makes it"):
         return tally.result()
     up_to_date(tally)
-    code, output = tools.run(["sh", "-c", f"cd '{BINDING}' && '{PYTHON}' -m mypy"], log="python-mypy.log")
-    tally.check(code == 0, "mypy --strict", output)
+    options = ["--config", os.path.join(BINDING, "pyproject.toml"), "-q", BINDING, EXAMPLES]
+    for what in (["mypy"], ["ruff", "check", *options], ["ruff", "format", "--check", *options]):
+        code, output = tools.run(["sh", "-c", f'cd "{BINDING}" && exec "$@"', "sh", PYTHON, "-m", *what])
+        tally.check(code == 0, " ".join(what[:2]), output)
     pytest(tally)
-    # check
+    check(tally)
     wheel(tally)
     return tally.result()
 

@@ -1,4 +1,5 @@
-"""The generated layer: layouts as the C compiler has them, words as the library says them, and what only C hosts call."""
+"""The generated layer: layouts as the C compiler has them, words as the library says them, and what only C hosts
+call."""
 
 import ctypes
 import os
@@ -8,12 +9,16 @@ from pathlib import Path
 
 import numpy
 import pytest
+
 from gesturecore import Drag, Session, Tap, _abi, arrays
 from gesturecore._library import lib, load
 
 INCLUDE = Path(__file__).resolve().parents[3] / "include"
-STRUCTS = [found for found in vars(_abi).values() if isinstance(found, type) and issubclass(found, ctypes.Structure)
-           and found is not ctypes.Structure]
+STRUCTS = [
+    found
+    for found in vars(_abi).values()
+    if isinstance(found, type) and issubclass(found, ctypes.Structure) and found is not ctypes.Structure
+]
 
 
 def compiled(lines, folder):
@@ -51,9 +56,14 @@ def test_numpy_sees_the_same_layout():
     assert arrays.INPUT.names[:3] == ("time_ns", "source", "contact")
 
 
-@pytest.mark.parametrize(("enum", "named"), [
-    (_abi.Phase, lib.gcore_phase_name), (_abi.Reason, lib.gcore_reason_name), (_abi.GestureKind, lib.gcore_gesture_kind_name),
-])
+@pytest.mark.parametrize(
+    ("enum", "named"),
+    [
+        (_abi.Phase, lib.gcore_phase_name),
+        (_abi.Reason, lib.gcore_reason_name),
+        (_abi.GestureKind, lib.gcore_gesture_kind_name),
+    ],
+)
 def test_words_are_the_librarys(enum, named):
     words = {str(member): named(member).decode() for member in enum}
     assert {word: said for word, said in words.items() if word != said} in ({}, {"none": "unknown"})
@@ -121,7 +131,9 @@ def test_a_callback_hears_all_events():
         drag = s.region((0, 0, 100, 100)).attach(Drag(0))
         s.down(1, (1, 1), 0)
         s.up(1, 1)
-        hear = _abi.gcore_event_callback(lambda session, event, user: heard.append((event[0].gesture.bits, event[0].phase)))
+        hear = _abi.gcore_event_callback(
+            lambda session, event, user: heard.append((event[0].gesture.bits, event[0].phase))
+        )
         assert lib.gcore_session_drain(s._handle, hear, None) == 0
         assert heard == [(drag._bits, _abi.Phase.BEGAN), (drag._bits, _abi.Phase.ENDED)]
         busy = []

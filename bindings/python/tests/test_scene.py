@@ -3,23 +3,67 @@
 import math
 
 import pytest
+
 from gesturecore import (
-    Axis, Capacity, Click, Contact, Cycle, Device, Direction, Drag, Exclusive, ExtraContacts, GestureKind, Hover, InvalidArgument,
-    LongPress, Magnify, Phase, Priority, Race, Reason, Rotate, Scroll, Sequence, Session, Shape, Simultaneous, StaleId, Swipe, Tap,
-    Transform, Wheel, _abi,
+    Axis,
+    Capacity,
+    Click,
+    Contact,
+    Cycle,
+    Device,
+    Direction,
+    Drag,
+    Exclusive,
+    ExtraContacts,
+    GestureKind,
+    Hover,
+    InvalidArgument,
+    LongPress,
+    Magnify,
+    Phase,
+    Priority,
+    Race,
+    Reason,
+    Rotate,
+    Scroll,
+    Sequence,
+    Session,
+    Shape,
+    Simultaneous,
+    StaleId,
+    Swipe,
+    Tap,
+    Transform,
+    Wheel,
+    _abi,
 )
 from gesturecore._library import lib
 
 KINDS = {
-    GestureKind.TAP: Tap, GestureKind.CLICK: Click, GestureKind.LONG_PRESS: LongPress, GestureKind.DRAG: Drag,
-    GestureKind.SWIPE: Swipe, GestureKind.MAGNIFY: Magnify, GestureKind.ROTATE: Rotate, GestureKind.TRANSFORM: Transform,
-    GestureKind.HOVER: Hover, GestureKind.SCROLL: Scroll, GestureKind.CONTACT: Contact,
+    GestureKind.TAP: Tap,
+    GestureKind.CLICK: Click,
+    GestureKind.LONG_PRESS: LongPress,
+    GestureKind.DRAG: Drag,
+    GestureKind.SWIPE: Swipe,
+    GestureKind.MAGNIFY: Magnify,
+    GestureKind.ROTATE: Rotate,
+    GestureKind.TRANSFORM: Transform,
+    GestureKind.HOVER: Hover,
+    GestureKind.SCROLL: Scroll,
+    GestureKind.CONTACT: Contact,
 }
 #: A parameter that each kind can be told, and something that is not its default.
 CHANGES = {
-    Tap: {"count": 3}, Click: {"outset": 5.0}, LongPress: {"min_duration": 1.25}, Drag: {"axis": Axis.Y},
-    Swipe: {"directions": frozenset({Direction.LEFT, Direction.UP})}, Magnify: {"min_scale_delta": 0.5},
-    Rotate: {"min_angle_delta": 0.25}, Transform: {"contacts": (2, 3)}, Hover: {"enabled": False}, Scroll: {"wheel": Wheel.TICKS},
+    Tap: {"count": 3},
+    Click: {"outset": 5.0},
+    LongPress: {"min_duration": 1.25},
+    Drag: {"axis": Axis.Y},
+    Swipe: {"directions": frozenset({Direction.LEFT, Direction.UP})},
+    Magnify: {"min_scale_delta": 0.5},
+    Rotate: {"min_angle_delta": 0.25},
+    Transform: {"contacts": (2, 3)},
+    Hover: {"enabled": False},
+    Scroll: {"wheel": Wheel.TICKS},
     Contact: {"devices": frozenset({Device.PEN})},
 }
 
@@ -56,8 +100,15 @@ def test_defaults_are_the_librarys_own():
 
 
 def test_what_a_parameter_cannot_be_is_refused():
-    for wrong in (lambda: Tap(count=1.5), lambda: Tap(count=-1), lambda: Drag(axis="z"), lambda: Tap(max_interval=-1.0),
-                  lambda: Tap(contacts=2**32 + 1), lambda: LongPress(math.nan), lambda: Drag(space="window")):
+    for wrong in (
+        lambda: Tap(count=1.5),
+        lambda: Tap(count=-1),
+        lambda: Drag(axis="z"),
+        lambda: Tap(max_interval=-1.0),
+        lambda: Tap(contacts=2**32 + 1),
+        lambda: LongPress(math.nan),
+        lambda: Drag(space="window"),
+    ):
         with pytest.raises(ValueError):
             wrong().parameters
     with pytest.raises(TypeError, match="tap_def has no parameter 'speed'"):
@@ -80,8 +131,11 @@ def test_a_gesture_is_changed_before_it_is_made_too(s):
 
 def test_priority_mask_and_enablement_cancel_with_a_reason(s):
     drag = s.region((0, 0, 10, 10)).attach(Drag(0))
-    changes = [(lambda: drag.set_priority("high"), Reason.RECONFIGURED), (lambda: drag.set_mask("gesture"), Reason.RECONFIGURED),
-               (drag.disable, Reason.DISABLED)]
+    changes = [
+        (lambda: drag.set_priority("high"), Reason.RECONFIGURED),
+        (lambda: drag.set_mask("gesture"), Reason.RECONFIGURED),
+        (drag.disable, Reason.DISABLED),
+    ]
     for contact, (change, reason) in enumerate(changes):
         s.down(contact, (1, 1), contact)
         assert drag.phase == Phase.BEGAN
@@ -107,8 +161,12 @@ def test_a_removed_gesture_is_heard_once_more_and_then_stale(s):
 def test_operators_make_composites_of_all_their_parts(s):
     pad = s.region((0, 0, 100, 100))
     a, b, c, d = Tap(), LongPress(), Drag(), Swipe()
-    for made, kind in ((a >> b >> c, Sequence), (Tap() & Drag() & Magnify(), Simultaneous), (Tap(2) | Tap() | Drag(), Exclusive),
-                       (Drag() ^ Magnify() ^ Rotate(), Race)):
+    for made, kind in (
+        (a >> b >> c, Sequence),
+        (Tap() & Drag() & Magnify(), Simultaneous),
+        (Tap(2) | Tap() | Drag(), Exclusive),
+        (Drag() ^ Magnify() ^ Rotate(), Race),
+    ):
         assert type(made) is kind and len(made.members) == 3
         pad.attach(made)
         assert str(made.kind) == kind.__name__.lower()
@@ -157,10 +215,16 @@ def test_relations_rule_who_wins(s):
 
 def test_regions_are_made_changed_and_read(s):
     root = s.region((0, 0, 200, 200), name="root", clips=True)
-    child = s.region((10, 20, 30, 40), parent=root, shape="rounded_rectangle", radius=5, hit_outset=2, order=3, opaque=False)
+    child = s.region(
+        (10, 20, 30, 40), parent=root, shape="rounded_rectangle", radius=5, hit_outset=2, order=3, opaque=False
+    )
     assert (root.name, child.name) == ("root", "region 2")
     assert root.parameters["clips"] is True and child.parameters["opaque"] is False
-    assert (child.frame, child.parameters["shape"], child.parameters["order"]) == ((10, 20, 30, 40), Shape.ROUNDED_RECTANGLE, 3)
+    assert (child.frame, child.parameters["shape"], child.parameters["order"]) == (
+        (10, 20, 30, 40),
+        Shape.ROUNDED_RECTANGLE,
+        3,
+    )
     child.frame = (1, 2, 3, 4)
     child.configure(enabled=False, transform=(2, 0, 0, 2, 0, 0))
     assert child.frame == (1, 2, 3, 4)

@@ -4,9 +4,25 @@ import math
 import warnings
 
 import pytest
+
 from gesturecore import (
-    Capacity, Drag, GestureWarning, Input, InvalidArgument, LongPress, Nanoseconds, NotFinite, Phase, Point, Reason,
-    Result, Session, Spring, StaleId, Tap, UnknownContact,
+    Capacity,
+    Drag,
+    GestureWarning,
+    Input,
+    InvalidArgument,
+    LongPress,
+    Nanoseconds,
+    NotFinite,
+    Phase,
+    Point,
+    Reason,
+    Result,
+    Session,
+    Spring,
+    StaleId,
+    Tap,
+    UnknownContact,
 )
 
 
@@ -150,7 +166,13 @@ def test_a_reset_cancels_and_a_closed_session_refuses(s):
     assert offset.value == 1.0
     s.close()
     s.close()
-    for call in (s.reset, lambda: s.advance(1), lambda: s.region((0, 0, 1, 1)), lambda: offset.value, lambda: drag.value):
+    for call in (
+        s.reset,
+        lambda: s.advance(1),
+        lambda: s.region((0, 0, 1, 1)),
+        lambda: offset.value,
+        lambda: drag.value,
+    ):
         with pytest.raises(InvalidArgument, match="session"):
             call()
     with pytest.raises(StaleId):
@@ -195,7 +217,10 @@ def test_hover_scroll_and_cancel_all_are_fed_too(s):
     s.cancel_all(0.4)
     said = list(s.events())
     assert [(event.gesture, str(event.phase)) for event in said][:4] == [
-        (hover, "began"), (scroll, "began"), (scroll, "changed"), (drag, "began"),
+        (hover, "began"),
+        (scroll, "began"),
+        (scroll, "changed"),
+        (drag, "began"),
     ]
     assert said[2].value.total == (0, -20)
     assert {(event.gesture, event.reason) for event in said[4:]} >= {(drag, Reason.HOST_CANCEL)}

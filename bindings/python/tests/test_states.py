@@ -3,8 +3,20 @@
 import math
 
 import pytest
+
 from gesturecore import (
-    Animation, Bezier, Decay, Drag, Ease, InvalidArgument, Point, ReadOnlyState, Session, Spring, Tap, Vec4,
+    Animation,
+    Bezier,
+    Decay,
+    Drag,
+    Ease,
+    InvalidArgument,
+    Point,
+    ReadOnlyState,
+    Session,
+    Spring,
+    Tap,
+    Vec4,
 )
 
 
@@ -21,9 +33,16 @@ def drag_by(s, x, y, t=0.0, lift=True):
         s.up(1, t + 0.2)
 
 
-@pytest.mark.parametrize(("initial", "other", "kind"), [
-    (1.5, -2.0, float), (7, -3, int), (True, False, bool), ((1, 2), (3.5, 4), Point), ((1, 2, 3, 4), (0, 0, 0, 1), Vec4),
-])
+@pytest.mark.parametrize(
+    ("initial", "other", "kind"),
+    [
+        (1.5, -2.0, float),
+        (7, -3, int),
+        (True, False, bool),
+        ((1, 2), (3.5, 4), Point),
+        ((1, 2, 3, 4), (0, 0, 0, 1), Vec4),
+    ],
+)
 def test_a_state_holds_what_it_was_made_of(s, initial, other, kind):
     state = s.state(initial, name="it")
     assert (state.value, type(state.value), state.name) == (initial, kind, "it")
@@ -53,9 +72,18 @@ def test_sums_are_read_only(s):
         total.value = (0, 0)
 
 
-@pytest.mark.parametrize(("op", "wanted"), [
-    (None, 30), ("set", 30), ("add", 32), ("multiply", 60), ("max", 30), ("min", 2), ("toggle", 0),
-])
+@pytest.mark.parametrize(
+    ("op", "wanted"),
+    [
+        (None, 30),
+        ("set", 30),
+        ("add", 32),
+        ("multiply", 60),
+        ("max", 30),
+        ("min", 2),
+        ("toggle", 0),
+    ],
+)
 def test_commits(s, op, wanted):
     drag = s.region((0, 0, 100, 100)).attach(Drag(axis="x"))
     state = s.state((2, 0)).commit(drag.translation, op)
@@ -86,7 +114,11 @@ def test_readings_of_every_name_can_be_bound(s):
     cells |= {name: s.state(0.0).transient(getattr(drag, name)) for name in scalars}
     cells["constant"] = s.state(0.0).transient(drag.constant(7))
     drag_by(s, 40, 0, lift=False)
-    present = {name: cell.value for name, cell in cells.items() if cell.value != cell.type * 0 and cell.value not in (0, (0, 0))}
+    present = {
+        name: cell.value
+        for name, cell in cells.items()
+        if cell.value != cell.type * 0 and cell.value not in (0, (0, 0))
+    }
     assert present.pop("velocity").x == pytest.approx(400)
     assert present.pop("predicted_translation").x == pytest.approx(140)
     assert present.pop("predicted_end").x == pytest.approx(140)
@@ -135,9 +167,15 @@ def test_a_spring_follows_and_settles(s):
     assert not spring.settled(settled - 0.001) and spring.settled(settled)
 
 
-@pytest.mark.parametrize(("animation", "wanted"), [
-    (Ease("linear", 1.0), 50), (Bezier(0, 0, 1, 1, 1.0), 50), (Ease("in_out", 1.0), 50), (Animation(), 100),
-])
+@pytest.mark.parametrize(
+    ("animation", "wanted"),
+    [
+        (Ease("linear", 1.0), 50),
+        (Bezier(0, 0, 1, 1, 1.0), 50),
+        (Ease("in_out", 1.0), 50),
+        (Animation(), 100),
+    ],
+)
 def test_eases_at_their_middle(s, animation, wanted):
     height = s.state(0.0)
     shown = height.follow(animation)

@@ -25,8 +25,8 @@ def find() -> str:
     if installed := find_library("gesturecore"):
         return installed
     raise ImportError(
-        f"{NAME} is neither in {here.parent} nor installed. Install the package with pip, which puts it there; or build it "
-        "with `make lib` and set GESTURECORE_LIBRARY=/path/to/libgesturecore.so"
+        f"{NAME} is neither in {here.parent} nor installed. Install the package with pip, which puts it there; or "
+        "build it with `make lib` and set GESTURECORE_LIBRARY=/path/to/libgesturecore.so"
     )
 
 

@@ -11,7 +11,7 @@ from ._words import word
 from .values import vec4
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing import Self
 
 
 class Animation:
@@ -33,8 +33,8 @@ class Animation:
 
 
 class Spring(Animation):
-    """A spring by its response (seconds) and damping ratio (1: critically damped); usual ones are 0.5 and 0.825. Retargeted
-    in mid-flight it keeps position and velocity."""
+    """A spring by its response (seconds) and damping ratio (1: critically damped); usual ones are 0.5 and 0.825.
+    Retargeted in mid-flight it keeps position and velocity."""
 
     def __init__(self, response: float, damping: float) -> None:
         super().__init__(lib.gcore_animation_spring(response, damping))
@@ -86,8 +86,8 @@ class Bezier(Animation):
 
 
 class Decay(Animation):
-    """Inertia: follows rigidly, and glides on with the release velocity, keeping `rate` of it per millisecond (0.998, or 0.99
-    for a short way). `bounds`: (least, greatest) values, where it is caught by a spring."""
+    """Inertia: follows rigidly, and glides on with the release velocity, keeping `rate` of it per millisecond (0.998,
+    or 0.99 for a short way). `bounds`: (least, greatest) values, where it is caught by a spring."""
 
     def __init__(
         self, rate: float, bounds: tuple[float | tuple[float, ...], float | tuple[float, ...]] | None = None

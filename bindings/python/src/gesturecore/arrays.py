@@ -12,11 +12,12 @@ from numpy.typing import NDArray
 
 from ._abi import DTYPES, gcore_input
 
-#: An input: time_ns, source, contact (u8); kind, device, button, flags, scroll_phase, reserved (u4: numbers of `InputKind`,
-#: `Device`, `Button`, `InputFlags`, `ScrollPhase`); position and delta ((x, y) of f8, points); pressure (f8).
-#: Begin with `numpy.zeros(n, INPUT)`.
+#: An input: time_ns, source, contact (u8); kind, device, button, flags, scroll_phase, reserved (u4: numbers of
+#: `InputKind`, `Device`, `Button`, `InputFlags`, `ScrollPhase`); position and delta ((x, y) of f8, points); pressure
+#: (f8). Begin with `numpy.zeros(n, INPUT)`.
 INPUT: numpy.dtype[numpy.void] = numpy.dtype(DTYPES["gcore_input"])  # type: ignore[call-overload]
-#: An event: gesture and by (`bits`, u8), time_ns, revision (u8), phase, reason (u1: `Phase`, `Reason`), value (see `Value`).
+#: An event: gesture and by (`bits`, u8), time_ns, revision (u8), phase, reason (u1: `Phase`, `Reason`), value (see
+#: `Value`).
 EVENT: numpy.dtype[numpy.void] = numpy.dtype(DTYPES["gcore_event"])  # type: ignore[call-overload]
 
 
@@ -25,7 +26,9 @@ def input_memory(inputs: NDArray[numpy.void]) -> tuple[Any, int]:
     if inputs.dtype != INPUT:
         raise TypeError(f"an array of dtype gesturecore.arrays.INPUT is wanted, not of {inputs.dtype}")
     if inputs.ndim != 1 or not inputs.flags.c_contiguous:
-        raise ValueError("an array of one dimension that lies in one piece is wanted; numpy.ascontiguousarray makes one")
+        raise ValueError(
+            "an array of one dimension that lies in one piece is wanted; numpy.ascontiguousarray makes one"
+        )
     return gcore_input.from_address(inputs.ctypes.data) if len(inputs) else None, len(inputs)
 
 
@@ -34,5 +37,3 @@ def event_array(memory: Any, first: int, count: int) -> NDArray[numpy.void]:
     if count == 0:
         return numpy.empty(0, EVENT)
     return numpy.frombuffer(memory, EVENT, count, first * EVENT.itemsize)
-
-

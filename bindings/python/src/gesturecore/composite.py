@@ -9,7 +9,8 @@ from . import _abi
 from ._abi import GestureKind
 from ._library import lib
 from .errors import InvalidArgument
-from .gesture import Gesture, Options
+from .gesture import Gesture
+from .options import Options
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -30,7 +31,8 @@ class Composite(Gesture):
         for member in members:
             if member._owner is not None:
                 raise InvalidArgument(
-                    _abi.Result.ERROR_INVALID_ARGUMENT, f"{member!r} is a member of {member._owner!r} already; make another one"
+                    _abi.Result.ERROR_INVALID_ARGUMENT,
+                    f"{member!r} is a member of {member._owner!r} already; make another one",
                 )
         for member in members:
             member._owner = self
@@ -70,10 +72,14 @@ class Sequence(Composite):
     _kind = GestureKind.SEQUENCE
 
     def __init__(
-        self, *members: Gesture, max_gap: float | None = None, lift_completes: bool | None = None, **options: Unpack[Options]
+        self,
+        *members: Gesture,
+        max_gap: float | None = None,
+        lift_completes: bool | None = None,
+        **options: Unpack[Options],
     ) -> None:
-        """`max_gap`: seconds from a member's end at which the next press is too late. `lift_completes`: a lift in branch 2
-        or later, before the live member is recognized, ends it instead of cancelling it."""
+        """`max_gap`: seconds from a member's end at which the next press is too late. `lift_completes`: a lift in
+        branch 2 or later, before the live member is recognized, ends it instead of cancelling it."""
         super().__init__(members, options, max_gap=max_gap, lift_completes=lift_completes)
 
 

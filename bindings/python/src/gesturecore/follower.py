@@ -18,7 +18,8 @@ T = TypeVar("T", covariant=True)
 
 
 class Follower(Generic[T]):
-    """A state as a pure function of time: ask for its value at the time of the frame, as often as you like, in any order."""
+    """A state as a pure function of time: ask for its value at the time of the frame, as often as you like, in any
+    order."""
 
     def __init__(self, session: Session, bits: int, state: State[T]) -> None:
         self._session = session

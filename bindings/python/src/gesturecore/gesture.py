@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, ClassVar, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from . import _abi
 from ._abi import (
-    Button, ButtonLike, Channel, Device, DeviceLike, ExtraContactsLike, GestureKind, MaskLike, Phase, PriorityLike, Reason,
-    Relation, SpaceModeLike,
+    GestureKind,
+    MaskLike,
+    Phase,
+    PriorityLike,
+    Reason,
+    Relation,
 )
 from ._definition import read, write
 from ._library import lib
 from ._words import word
 from .errors import InvalidArgument, StaleId
 from .event import Event, Value
-from .reading import Constant, Reading
+from .options import Options
+from .readable import Readable
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing import Self
 
     from .composite import Exclusive, Race, Sequence, Simultaneous
     from .region import Region
@@ -30,34 +35,12 @@ Handler = Callable[[Event], object]
 H = TypeVar("H", bound=Handler)
 
 
-class Options(TypedDict, total=False):
-    """What every kind of gesture can be told."""
-
-    #: Unique among the session's gestures. Without one it is called by its kind and number.
-    name: str
-    #: The space of places and distances: "local" (of its region), "global", or a region.
-    space: str | Region
-    #: "latched" at the first press, or "live".
-    space_mode: SpaceModeLike
-    #: The devices whose contacts are accepted: {"touch", "pen"}.
-    devices: DeviceLike | Iterable[DeviceLike]
-    #: The buttons whose contacts are accepted.
-    buttons: ButtonLike | Iterable[ButtonLike]
-    #: What a contact beyond the greatest number does: "ignore", "cancel", "join".
-    extra_contacts: ExtraContactsLike
-    #: Whether it takes part.
-    enabled: bool
-    #: As a member of a composite: whether it reports events of its own too.
-    notify: bool
-
-
-class Gesture:
+class Gesture(Readable):
     """A gesture, as a value: made from parameters, combined, then attached to a region.
 
-    `a >> b` is a sequence, `a & b` simultaneous, `a | b` exclusive (a first), `a ^ b` a race. A gesture becomes a session's
-    when it is attached or bound to a state there, or by `Session.add`; with its composite, its members do too.
-    Parameters that are not given are the library's defaults.
-    """
+    `a >> b` is a sequence, `a & b` simultaneous, `a | b` exclusive (a first), `a ^ b` a race. A gesture becomes a
+    session's when it is attached or bound to a state there, or by `Session.add`; with its composite, its members do
+    too. Parameters that are not given are the library's defaults."""
 
     #: The word in the names of its functions.
     _noun: ClassVar[str]
@@ -115,7 +98,9 @@ class Gesture:
     def session(self) -> Session:
         """The session that it belongs to. StaleId for one that belongs to none yet."""
         if self._session is None:
-            raise StaleId(_abi.Result.ERROR_STALE_ID, f"{self!r} belongs to no session yet; attach it to a region first")
+            raise StaleId(
+                _abi.Result.ERROR_STALE_ID, f"{self!r} belongs to no session yet; attach it to a region first"
+            )
         return self._session
 
     def __repr__(self) -> str:
@@ -170,7 +155,9 @@ class Gesture:
 
     def set_priority(self, priority: PriorityLike) -> None:
         """Changes the priority of its attachment."""
-        self.session._check(lib.gcore_gesture_set_priority(self.session._handle, self._id, word(_abi.Priority, priority)))
+        self.session._check(
+            lib.gcore_gesture_set_priority(self.session._handle, self._id, word(_abi.Priority, priority))
+        )
 
     def set_mask(self, mask: MaskLike) -> None:
         """Changes the mask of its attachment."""
@@ -198,7 +185,9 @@ class Gesture:
     def _relate(self, relation: Relation, other: Gesture) -> Self:
         session = self._session or other._session
         if session is None:
-            raise StaleId(_abi.Result.ERROR_STALE_ID, f"neither {self!r} nor {other!r} belongs to a session; attach one first")
+            raise StaleId(
+                _abi.Result.ERROR_STALE_ID, f"neither {self!r} nor {other!r} belongs to a session; attach one first"
+            )
         session._check(lib.gcore_gesture_relate(session._handle, self._in(session), relation, other._in(session)))
         return self
 
@@ -268,82 +257,6 @@ class Gesture:
 
         return Race(*parts(Race, self), other)
 
-    # What states can take
-
-    @property
-    def translation(self) -> Reading:
-        """How far it went."""
-        return Reading(self, Channel.TRANSLATION)
-
-    @property
-    def location(self) -> Reading:
-        """Where it is."""
-        return Reading(self, Channel.LOCATION)
-
-    @property
-    def start(self) -> Reading:
-        """Where it began."""
-        return Reading(self, Channel.START)
-
-    @property
-    def velocity(self) -> Reading:
-        """Points per second."""
-        return Reading(self, Channel.VELOCITY)
-
-    @property
-    def predicted_end(self) -> Reading:
-        """Where it would come to rest."""
-        return Reading(self, Channel.PREDICTED_END)
-
-    @property
-    def predicted_translation(self) -> Reading:
-        """How far it would have gone there."""
-        return Reading(self, Channel.PREDICTED_TRANSLATION)
-
-    @property
-    def magnification(self) -> Reading:
-        """The ratio of sizes."""
-        return Reading(self, Channel.MAGNIFICATION)
-
-    @property
-    def rotation(self) -> Reading:
-        """Radians, clockwise."""
-        return Reading(self, Channel.ROTATION)
-
-    @property
-    def branch(self) -> Reading:
-        """The live member of a composite, from 1."""
-        return Reading(self, Channel.BRANCH)
-
-    @property
-    def recognized(self) -> Reading:
-        """1 once a long press has reached its threshold."""
-        return Reading(self, Channel.RECOGNIZED)
-
-    @property
-    def inside(self) -> Reading:
-        """1 while a click's contact is inside."""
-        return Reading(self, Channel.INSIDE)
-
-    @property
-    def count(self) -> Reading:
-        """How many taps were made."""
-        return Reading(self, Channel.COUNT)
-
-    @property
-    def elapsed(self) -> Reading:
-        """Seconds since it began to count."""
-        return Reading(self, Channel.ELAPSED)
-
-    @property
-    def active(self) -> Reading:
-        """1 while it is live."""
-        return Reading(self, Channel.ACTIVE)
-
-    def constant(self, value: Constant) -> Reading:
-        """A value of your choice, for its moments."""
-        return Reading(self, Channel.CONSTANT, value)
-
 
 def space_bits(space: str | Region) -> int:
     """A space as the C interface names it."""
@@ -357,13 +270,10 @@ def space_bits(space: str | Region) -> int:
 
 
 def parts(kind: type[Gesture], left: Gesture) -> tuple[Gesture, ...]:
-    """The gestures on the left of an operator: the members of a composite of the same kind that nothing was said of yet, so
-    that `a >> b >> c` has three members and not two; else the gesture itself."""
+    """The gestures on the left of an operator: the members of a composite of the same kind that nothing was said of
+    yet, so that `a >> b >> c` has three members and not two; else the gesture itself."""
     from .composite import Composite
 
     if type(left) is kind and isinstance(left, Composite) and left._is_untold():
         return left._dissolve()
     return (left,)
-
-
-__all__ = ["Button", "Device", "Gesture", "Handler", "Options"]

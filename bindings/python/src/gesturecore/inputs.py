@@ -5,18 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ._abi import (
-    Button, ButtonLike, Device, DeviceLike, InputFlags, InputKind, ScrollPhase, ScrollPhaseLike, gcore_input, gcore_point,
+    Button,
+    ButtonLike,
+    Device,
+    DeviceLike,
+    InputFlags,
+    InputKind,
+    ScrollPhase,
+    ScrollPhaseLike,
+    gcore_input,
+    gcore_point,
 )
 from ._words import word
 from .values import PointLike, Time, to_ns
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing import Self
 
 
 class Input(gcore_input):
-    """One input, as the C interface has it; make it with the functions below. Times are seconds of a clock of your choice,
-    places are points of your window. A contact is known by (source, contact), both numbers of your choice."""
+    """One input, as the C interface has it; make it with the functions below. Times are seconds of a clock of your
+    choice, places are points of your window. A contact is known by (source, contact), both numbers of your choice."""
 
     @classmethod
     def _of(cls, kind: InputKind, t: Time, contact: int, source: int, at: PointLike | None) -> Self:
@@ -32,8 +41,15 @@ class Input(gcore_input):
 
     @classmethod
     def down(
-        cls, contact: int, at: PointLike, t: Time, *, device: DeviceLike = Device.TOUCH, button: ButtonLike = Button.PRIMARY,
-        source: int = 0, pressure: float = 1.0,
+        cls,
+        contact: int,
+        at: PointLike,
+        t: Time,
+        *,
+        device: DeviceLike = Device.TOUCH,
+        button: ButtonLike = Button.PRIMARY,
+        source: int = 0,
+        pressure: float = 1.0,
     ) -> Self:
         """A contact came down."""
         made = cls._of(InputKind.DOWN, t, contact, source, at)
@@ -67,9 +83,7 @@ class Input(gcore_input):
         return cls._of(InputKind.CANCEL_ALL, t, 0, 0, None)
 
     @classmethod
-    def hover(
-        cls, pointer: int, at: PointLike, t: Time, *, device: DeviceLike = Device.MOUSE, source: int = 0
-    ) -> Self:
+    def hover(cls, pointer: int, at: PointLike, t: Time, *, device: DeviceLike = Device.MOUSE, source: int = 0) -> Self:
         """A pointer is over a place without touching it."""
         made = cls._of(InputKind.HOVER, t, pointer, source, at)
         made.device = word(Device, device)
@@ -77,8 +91,16 @@ class Input(gcore_input):
 
     @classmethod
     def scroll(
-        cls, delta: PointLike, at: PointLike, t: Time, *, pointer: int = 0, device: DeviceLike = Device.MOUSE, source: int = 0,
-        precise: bool = False, phase: ScrollPhaseLike = ScrollPhase.NONE,
+        cls,
+        delta: PointLike,
+        at: PointLike,
+        t: Time,
+        *,
+        pointer: int = 0,
+        device: DeviceLike = Device.MOUSE,
+        source: int = 0,
+        precise: bool = False,
+        phase: ScrollPhaseLike = ScrollPhase.NONE,
     ) -> Self:
         """A wheel turned, or (`precise`, with a phase) fingers scrolled on a trackpad; `delta` in points."""
         made = cls._of(InputKind.SCROLL, t, pointer, source, at)

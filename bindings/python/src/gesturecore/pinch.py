@@ -1,14 +1,14 @@
 """Pinches: magnify, rotate, transform.
 
-Their defaults are meant for one recognizer alone, or several that run together. To tell two-finger gestures apart, in a race of
-a two-finger drag, a magnify and a rotate, take 20 points, 0.1 and `math.radians(10)` instead.
-"""
+Their defaults are meant for one recognizer alone, or several that run together. To tell two-finger gestures apart, in a
+race of a two-finger drag, a magnify and a rotate, take 20 points, 0.1 and `math.radians(10)` instead."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .gesture import Gesture, Options
+from .gesture import Gesture
+from .options import Options
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -42,7 +42,8 @@ class Rotate(Gesture):
         contacts: int | tuple[int, float] | None = None,
         **options: Unpack[Options],
     ) -> None:
-        """`min_angle_delta`: the angle at which it is recognized, in radians. `contacts`: how many, or (least, most)."""
+        """`min_angle_delta`: the angle at which it is recognized, in radians. `contacts`: how many, or (least,
+        most)."""
         super().__init__(options, min_angle_delta=min_angle_delta, contacts=contacts)
 
 

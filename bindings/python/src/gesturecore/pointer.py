@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ._abi import AxisLike, WheelLike
-from .gesture import Gesture, Options
+from .gesture import Gesture
+from .options import Options
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack

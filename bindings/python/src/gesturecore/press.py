@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .gesture import Gesture, Options
+from .gesture import Gesture
+from .options import Options
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
 class Tap(Gesture):
-    """One or more quick presses at one place, recognized at the last lift. One of a lower count waits for a higher one."""
+    """One or more quick presses at one place, recognized at the last lift. One of a lower count waits for a higher
+    one."""
 
     _noun = "tap"
 
@@ -26,8 +28,9 @@ class Tap(Gesture):
         max_interval: float | None = None,
         **options: Unpack[Options],
     ) -> None:
-        """`max_distance`: travel at which it fails, in points. `max_separation`: from a lift to the next press, in points.
-        `max_duration`: seconds of hold at which it fails. `max_interval`: seconds from a lift to the next press."""
+        """`max_distance`: travel at which it fails, in points. `max_separation`: from a lift to the next press, in
+        points. `max_duration`: seconds of hold at which it fails. `max_interval`: seconds from a lift to the next
+        press."""
         super().__init__(
             options,
             count=count,
@@ -63,8 +66,8 @@ class LongPress(Gesture):
         continuous: bool | None = None,
         **options: Unpack[Options],
     ) -> None:
-        """`min_duration`: seconds. `max_distance`: travel at which it is cancelled, in points. `continuous`: it goes on from
-        the threshold to the lift."""
+        """`min_duration`: seconds. `max_distance`: travel at which it is cancelled, in points. `continuous`: it goes on
+        from the threshold to the lift."""
         super().__init__(
             options, min_duration=min_duration, max_distance=max_distance, contacts=contacts, continuous=continuous
         )

@@ -41,9 +41,9 @@ class Region:
         return self._session._text(lib.gcore_region_name(self._session._handle, self._id))
 
     def attach(self, gesture: G, priority: PriorityLike = Priority.NORMAL, mask: MaskLike = Mask.ALL) -> G:
-        """Lets a gesture hear the contacts on this region, and answers it. `priority`: "normal", "high" (before every normal
-        one) or "simultaneous" (beside all). `mask`: which gestures hear the contacts: "all", "gesture" (none attached
-        deeper), "subviews" (those attached deeper alone) or "none"."""
+        """Lets a gesture hear the contacts on this region, and answers it. `priority`: "normal", "high" (before every
+        normal one) or "simultaneous" (beside all). `mask`: which gestures hear the contacts: "all", "gesture" (none
+        attached deeper), "subviews" (those attached deeper alone) or "none"."""
         self._session._check(
             lib.gcore_gesture_attach(
                 self._session._handle, gesture._in(self._session), self._id, word(Priority, priority), word(Mask, mask)
@@ -66,15 +66,19 @@ class Region:
     def frame(self, frame: Frame) -> None:
         self.configure(frame=frame)
 
-    def configure(self, frame: Frame | None = None, points: Iterable[PointLike] | None = None, **parameters: Any) -> None:
-        """Changes the region: `frame`, and what `Session.region` takes but name and parent. Contacts keep their path."""
+    def configure(
+        self, frame: Frame | None = None, points: Iterable[PointLike] | None = None, **parameters: Any
+    ) -> None:
+        """Changes the region: `frame`, and what `Session.region` takes but name and parent. Contacts keep their
+        path."""
         definition = self._definition()
         fill(definition, frame, points, parameters)
         definition.name = None
         self._session._check(lib.gcore_region_configure(self._session._handle, self._id, byref(definition)))
 
     def move_with(self, *states: State[Any]) -> None:
-        """Moves the region by the sum of these vec2 states, now and whenever they change; by none: it stands still again."""
+        """Moves the region by the sum of these vec2 states, now and whenever they change; by none: it stands still
+        again."""
         ids = (_abi.gcore_state_id * len(states))(*(state._id for state in states))
         self._session._check(lib.gcore_region_set_offset(self._session._handle, self._id, ids, len(states)))
 
@@ -89,7 +93,9 @@ class Region:
 
 
 def fill(
-    definition: _abi.gcore_region_def, frame: Frame | None, points: Iterable[PointLike] | None,
+    definition: _abi.gcore_region_def,
+    frame: Frame | None,
+    points: Iterable[PointLike] | None,
     parameters: Mapping[str, object],
 ) -> None:
     """Writes what a region is told over its definition."""

@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from ctypes import byref, c_size_t, c_void_p, sizeof
-from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
+from collections.abc import Iterator, Mapping
+from ctypes import byref, c_size_t, c_void_p
+from typing import TYPE_CHECKING, Any
 
 from . import _abi
-from ._abi import Device, DeviceLike, ShapeLike, StateType, StateTypeLike, gcore_event, gcore_input
+from ._abi import Device, DeviceLike, StateType
 from ._definition import write
 from ._library import lib
 from ._words import word
-from .errors import InvalidArgument, StaleId, check
+from .errors import InvalidArgument
 from .event import Decision, Event
+from .feeding import Feeding
 from .follower import Follower
 from .gesture import Gesture
-from .inputs import Input
-from .queue import EventBuffer
-from .region import Region, fill
-from .state import Cell, State, numbers, type_of
-from .values import Frame, Nanoseconds, Point, PointLike, Time, Vec4, to_ns, to_seconds, vec4
+from .making import Making
+from .region import Region
+from .state import State
+from .values import Nanoseconds, to_seconds
 
 if TYPE_CHECKING:
     from types import TracebackType
+    from typing import Self
 
     import numpy
     from numpy.typing import NDArray
-    from typing_extensions import Self
 
-G = TypeVar("G", bound=Gesture)
 #: All committed cells, as `Session.snapshot` answers them.
 Snapshot = tuple[tuple[float, float, float, float], ...]
 
 
-class Session:
+class Session(Making, Feeding):
     """A scene of regions with gestures, fed with input. Time passes only by what is fed and by `advance`.
 
         with Session() as s:
@@ -44,9 +43,8 @@ class Session:
             for event in s.events():
                 print(event.phase, event.value.translation)
 
-    One session is used by one thread at a time. The numbers say how much it holds at most; what is not given is the library's
-    default. `slop_scale`: what every least and greatest distance is multiplied by, by device.
-    """
+    One session is used by one thread at a time. The numbers say how much it holds at most; what is not given is the
+    library's default. `slop_scale`: what every least and greatest distance is multiplied by, by device."""
 
     def __init__(
         self,
@@ -66,26 +64,22 @@ class Session:
         write(definition, capacity | {"followers": followers, "bindings": bindings, "relations": relations})
         for device, scale in (slop_scale or {}).items():
             definition.slop_scale[word(Device, device)] = scale
+        super().__init__()
         handle = c_void_p()
-        self._handle: int | None = None
         code = lib.gcore_session_create(byref(definition), byref(handle))
         if code:
             raise InvalidArgument(_abi.Result(code), "a session of this capacity or slop scale cannot be made")
         self._handle = handle.value
-        self._gestures: dict[int, Gesture] = {}
-        self._followers: dict[int, Follower[Any]] = {}
         self._gone: list[int] = []
-        self._buffer = EventBuffer()
-        self._taken = c_size_t()
-        self._taken_pointer = byref(self._taken)
-        self._feed = lib.gcore_session_feed
 
     # Living
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()
 
     def __del__(self) -> None:
@@ -94,176 +88,10 @@ class Session:
             self._handle = None
 
     def close(self) -> None:
-        """Ends the session; everything of it is void from then on. Closing twice does nothing. Busy inside a callback."""
+        """Ends the session; everything of it is void from then on. Closing twice does nothing. Busy inside a
+        callback."""
         self._check(lib.gcore_session_destroy(self._handle))
         self._handle = None
-
-    def _check(self, code: int) -> None:
-        if code:
-            check(self._handle, code)
-
-    def _text(self, found: bytes | None) -> str:
-        if found is None:
-            raise StaleId(_abi.Result.ERROR_STALE_ID, "it is gone, or its session is closed")
-        return found.decode()
-
-    # Making
-
-    def region(
-        self,
-        frame: Frame,
-        *,
-        parent: Region | None = None,
-        name: str | None = None,
-        order: int | None = None,
-        shape: ShapeLike | None = None,
-        radius: float | None = None,
-        points: Iterable[PointLike] | None = None,
-        transform: tuple[float, float, float, float, float, float] | None = None,
-        hit_outset: float | None = None,
-        enabled: bool | None = None,
-        opaque: bool | None = None,
-        clips: bool | None = None,
-    ) -> Region:
-        """Makes a region at `frame` (x, y, width, height) in its parent's space. `order`: among siblings the greater is in
-        front. `shape`: "rectangle", "ellipse", "rounded_rectangle" with `radius`, "polygon" with `points`. `hit_outset`: how
-        far beyond its outline it is hit, in points. `opaque`: a press that hits no child stops here. `clips`: children are
-        hit only inside the outline."""
-        definition = lib.gcore_region_def_default()
-        definition.name = name.encode() if name is not None else None
-        if parent is not None:
-            definition.parent = parent._id
-        said = {"order": order, "shape": shape, "radius": radius, "transform": transform, "hit_outset": hit_outset}
-        fill(definition, frame, points, said | {"enabled": enabled, "opaque": opaque, "clips": clips})
-        made = _abi.gcore_region_id()
-        self._check(lib.gcore_region_make(self._handle, byref(definition), byref(made)))
-        return Region(self, made.bits)
-
-    def add(self, gesture: G) -> G:
-        """Makes a gesture, and its members, in this session, without attaching it; answers it."""
-        gesture._in(self)
-        return gesture
-
-    @overload
-    def state(self, initial: bool, *, name: str | None = None) -> State[bool]: ...
-    @overload
-    def state(self, initial: int, *, name: str | None = None) -> State[int]: ...
-    @overload
-    def state(self, initial: float, *, name: str | None = None) -> State[float]: ...
-    @overload
-    def state(self, initial: tuple[float, float], *, name: str | None = None) -> State[Point]: ...
-    @overload
-    def state(self, initial: tuple[float, float, float, float], *, name: str | None = None) -> State[Vec4]: ...
-    @overload
-    def state(self, initial: Cell, *, name: str | None = None, type: StateTypeLike) -> State[Any]: ...
-
-    def state(self, initial: Cell, *, name: str | None = None, type: StateTypeLike | None = None) -> State[Any]:
-        """Makes a state that holds what `initial` is: a bool, an int, a float, two or four numbers."""
-        kind = word(StateType, type) if type is not None else type_of(initial)
-        definition = lib.gcore_state_def_default(kind)
-        definition.name = name.encode() if name is not None else None
-        definition.initial = vec4(numbers(initial))
-        made = _abi.gcore_state_id()
-        self._check(lib.gcore_state_make(self._handle, byref(definition), byref(made)))
-        return State(self, made.bits, kind)
-
-    T = TypeVar("T")
-
-    def sum(self, first: State[T], *others: State[Any], name: str | None = None) -> State[T]:
-        """Makes the read-only sum of states of one type; `a + b` for two."""
-        definition = lib.gcore_state_def_default(first.type)
-        definition.name = name.encode() if name is not None else None
-        parts = (_abi.gcore_state_id * (1 + len(others)))(*(state._id for state in (first, *others)))
-        made = _abi.gcore_state_id()
-        self._check(lib.gcore_state_make_sum(self._handle, byref(definition), parts, len(parts), byref(made)))
-        return State(self, made.bits, first.type)
-
-    # Feeding
-
-    def feed(self, inputs: Input | Iterable[Input]) -> None:
-        """Feeds one input or several, in order. Those that are refused change nothing, the others act all the same; then the
-        first refusal is raised. Events that the session's queue cannot hold are kept here."""
-        if isinstance(inputs, gcore_input):
-            code = self._feed(self._handle, byref(inputs), 1, self._taken_pointer)
-            if code:
-                self._after(code, inputs, 1)
-            return
-        several = list(inputs)
-        if several:
-            array = (Input * len(several))(*several)
-            self._feed_memory(array[0], len(several))
-
-    def _feed_memory(self, memory: gcore_input, count: int) -> None:
-        """Feeds inputs that lie one behind the other, from `memory` on."""
-        code = self._feed(self._handle, byref(memory), count, self._taken_pointer)
-        if code:
-            self._after(code, memory, count)
-
-    def _after(self, code: int, memory: gcore_input, count: int) -> None:
-        """Goes on where feed stopped since the queue was full, and reports the first refusal, else the first warning."""
-        worst, sentence, done = 0, b"", 0
-        while True:
-            took = self._taken.value
-            stopped = done + took < count and code == _abi.Result.ERROR_CAPACITY
-            if code and not stopped and (worst == 0 or worst > 0 > code):
-                worst, sentence = code, lib.gcore_session_last_error(self._handle)
-            done += took
-            if not stopped:
-                break
-            sentence_now = lib.gcore_session_last_error(self._handle)
-            if self._buffer.fill(self._handle) == 0 and took == 0:
-                worst, sentence = code, sentence_now
-                break
-            rest = byref(memory, done * sizeof(gcore_input))
-            code = self._feed(self._handle, rest, count - done, self._taken_pointer)
-        if worst:
-            from .errors import report
-
-            report(worst, sentence.decode())
-
-    def down(self, contact: int, at: PointLike, t: Time, **options: Any) -> None:
-        """Feeds `Input.down`."""
-        self.feed(Input.down(contact, at, t, **options))
-
-    def move(self, contact: int, at: PointLike, t: Time, **options: Any) -> None:
-        """Feeds `Input.move`."""
-        self.feed(Input.move(contact, at, t, **options))
-
-    def up(self, contact: int, t: Time, at: PointLike | None = None, **options: Any) -> None:
-        """Feeds `Input.up`."""
-        self.feed(Input.up(contact, t, at, **options))
-
-    def cancel(self, contact: int, t: Time, at: PointLike | None = None, *, source: int = 0) -> None:
-        """Feeds `Input.cancel`."""
-        self.feed(Input.cancel(contact, t, at, source=source))
-
-    def cancel_all(self, t: Time) -> None:
-        """Feeds `Input.cancel_all`."""
-        self.feed(Input.cancel_all(t))
-
-    def hover(self, pointer: int, at: PointLike, t: Time, **options: Any) -> None:
-        """Feeds `Input.hover`."""
-        self.feed(Input.hover(pointer, at, t, **options))
-
-    def scroll(self, delta: PointLike, at: PointLike, t: Time, **options: Any) -> None:
-        """Feeds `Input.scroll`."""
-        self.feed(Input.scroll(delta, at, t, **options))
-
-    def advance(self, t: Time) -> None:
-        """Lets time pass up to `t`: deadlines fire, each at its own time."""
-        time = to_ns(t)
-        code = lib.gcore_session_advance(self._handle, time)
-        while code == _abi.Result.ERROR_CAPACITY and self._buffer.fill(self._handle):
-            code = lib.gcore_session_advance(self._handle, time)
-        self._check(code)
-
-    def feed_array(self, inputs: NDArray[numpy.void]) -> None:
-        """Feeds a numpy array of dtype `gesturecore.arrays.INPUT`, where it lies, without a copy; refusals as in `feed`."""
-        from .arrays import input_memory
-
-        memory, count = input_memory(inputs)
-        if count:
-            self._feed_memory(memory, count)
 
     # Hearing
 
@@ -284,8 +112,8 @@ class Session:
         return sum(1 for _ in self.events())
 
     def drain_array(self) -> NDArray[numpy.void]:
-        """Takes all events as a numpy array of dtype `gesturecore.arrays.EVENT`, in the memory that the library wrote them to.
-        Handlers do not run."""
+        """Takes all events as a numpy array of dtype `gesturecore.arrays.EVENT`, in the memory that the library wrote
+        them to. Handlers do not run."""
         from .arrays import event_array
 
         self._buffer.fill(self._handle)

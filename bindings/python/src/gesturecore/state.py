@@ -15,7 +15,7 @@ from .reading import Reading
 from .values import Point, Vec4, vec4
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing import Self
 
     from .animation import Animation
     from .session import Session
@@ -53,8 +53,9 @@ def type_of(initial: object) -> StateType:
 
 
 class State(Generic[T]):
-    """A typed cell. Bound with `transient` it holds a gesture's value while that is live and is back at its initial value at
-    once; bound with `commit` it changes only when a gesture ends well. `a + b` is their read-only sum: draw that."""
+    """A typed cell. Bound with `transient` it holds a gesture's value while that is live and is back at its initial
+    value at once; bound with `commit` it changes only when a gesture ends well. `a + b` is their read-only sum: draw
+    that."""
 
     def __init__(self, session: Session, bits: int, type: StateType) -> None:
         self._session = session
@@ -119,8 +120,8 @@ class State(Generic[T]):
         snap: Iterable[Cell] = (),
     ) -> Self:
         """Holds the reading while its gesture is live. `reset`: the animation with which followers take the step back.
-        `clamp`: (least, greatest). `rubber_band`: how far it can be pulled beyond that, or that and the share by which it
-        follows at first. `snap`: the nearest of these."""
+        `clamp`: (least, greatest). `rubber_band`: how far it can be pulled beyond that, or that and the share by which
+        it follows at first. `snap`: the nearest of these."""
         definition = self._binding(BindingMode.TRANSIENT, reading, scale, clamp, rubber_band)
         if reset is not None:
             definition.reset = reset.raw
@@ -136,15 +137,19 @@ class State(Generic[T]):
         rubber_band: float | tuple[float, float] | None = None,
         snap: Iterable[Cell] = (),
     ) -> Self:
-        """Takes the reading when its gesture ends, and never when it is cancelled. `op`: "set", "add", "multiply", "toggle",
-        "max" or "min". The others as in `transient`."""
+        """Takes the reading when its gesture ends, and never when it is cancelled. `op`: "set", "add", "multiply",
+        "toggle", "max" or "min". The others as in `transient`."""
         definition = self._binding(BindingMode.COMMIT, reading, scale, clamp, rubber_band)
         if op is not None:
             definition.operation = word(Operation, op)
         return self._bind(definition, snap)
 
     def _binding(
-        self, mode: BindingMode, reading: Reading, scale: float | None, clamp: tuple[Cell, Cell] | None,
+        self,
+        mode: BindingMode,
+        reading: Reading,
+        scale: float | None,
+        clamp: tuple[Cell, Cell] | None,
         rubber_band: float | tuple[float, float] | None,
     ) -> _abi.gcore_binding_def:
         definition = lib.gcore_binding_def_default(mode, reading.channel)

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ._abi import AxisLike, DirectionLike
-from .gesture import Gesture, Options
+from .gesture import Gesture
+from .options import Options
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -27,8 +28,9 @@ class Drag(Gesture):
         consume: bool | None = None,
         **options: Unpack[Options],
     ) -> None:
-        """`min_distance`: points; 0: at the press. `angle_gate`: with an axis, half the angle around it in which it may begin,
-        in radians. `contacts`: how many, or (least, most). `consume`: the first `min_distance` is taken off translations."""
+        """`min_distance`: points; 0: at the press. `angle_gate`: with an axis, half the angle around it in which it may
+        begin, in radians. `contacts`: how many, or (least, most). `consume`: the first `min_distance` is taken off
+        translations."""
         super().__init__(
             options, min_distance=min_distance, axis=axis, angle_gate=angle_gate, contacts=contacts, consume=consume
         )
@@ -50,8 +52,8 @@ class Swipe(Gesture):
         fires_at_lift: bool | None = None,
         **options: Unpack[Options],
     ) -> None:
-        """`min_velocity`: points per second. `min_distance`: points. `max_duration`: seconds from the press at which it is too
-        late. `fires_at_lift`: it is judged at the lift, not at every sample."""
+        """`min_velocity`: points per second. `min_distance`: points. `max_duration`: seconds from the press at which it
+        is too late. `fires_at_lift`: it is judged at the lift, not at every sample."""
         super().__init__(
             options,
             directions=directions,

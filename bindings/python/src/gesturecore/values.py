@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple, TypeAlias, Union
+from typing import NamedTuple, TypeAlias
 
 from ._abi import GCORE_NEVER, gcore_affine, gcore_point, gcore_vec4
 
@@ -40,7 +40,7 @@ class Nanoseconds(int):
 
 
 #: Seconds, or exactly `Nanoseconds`; infinity is never.
-Time: TypeAlias = Union[float, Nanoseconds]
+Time: TypeAlias = float | Nanoseconds
 #: What is taken where a place is wanted.
 PointLike: TypeAlias = tuple[float, float]
 #: x, y, width, height.

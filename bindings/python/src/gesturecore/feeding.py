@@ -1,0 +1,114 @@
+"""Feeding input."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import byref, c_size_t, sizeof
+from typing import TYPE_CHECKING, Any
+
+from . import _abi
+from ._abi import gcore_input
+from ._library import lib
+from .errors import report
+from .handle import Handle
+from .inputs import Input
+from .values import PointLike, Time, to_ns
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+
+class Feeding(Handle):
+    """The part of a session that takes input."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._taken = c_size_t()
+        self._taken_pointer = byref(self._taken)
+        self._feed = lib.gcore_session_feed
+
+    def feed(self, inputs: Input | Iterable[Input]) -> None:
+        """Feeds one input or several, in order. Those that are refused change nothing, the others act all the same;
+        then the first refusal is raised. Events that the session's queue cannot hold are kept here."""
+        if isinstance(inputs, gcore_input):
+            code = self._feed(self._handle, byref(inputs), 1, self._taken_pointer)
+            if code:
+                self._after(code, inputs, 1)
+            return
+        several = list(inputs)
+        if several:
+            array = (Input * len(several))(*several)
+            self._feed_memory(array[0], len(several))
+
+    def _feed_memory(self, memory: gcore_input, count: int) -> None:
+        """Feeds inputs that lie one behind the other, from `memory` on."""
+        code = self._feed(self._handle, byref(memory), count, self._taken_pointer)
+        if code:
+            self._after(code, memory, count)
+
+    def _after(self, code: int, memory: gcore_input, count: int) -> None:
+        """Goes on where feed stopped since the queue was full, and reports the first refusal, else the first
+        warning."""
+        worst, sentence, done = 0, b"", 0
+        while True:
+            took = self._taken.value
+            stopped = done + took < count and code == _abi.Result.ERROR_CAPACITY
+            if code and not stopped and (worst == 0 or worst > 0 > code):
+                worst, sentence = code, lib.gcore_session_last_error(self._handle)
+            done += took
+            if not stopped:
+                break
+            sentence_now = lib.gcore_session_last_error(self._handle)
+            if self._buffer.fill(self._handle) == 0 and took == 0:
+                worst, sentence = code, sentence_now
+                break
+            rest = byref(memory, done * sizeof(gcore_input))
+            code = self._feed(self._handle, rest, count - done, self._taken_pointer)
+        if worst:
+            report(worst, sentence.decode())
+
+    def down(self, contact: int, at: PointLike, t: Time, **options: Any) -> None:
+        """Feeds `Input.down`."""
+        self.feed(Input.down(contact, at, t, **options))
+
+    def move(self, contact: int, at: PointLike, t: Time, **options: Any) -> None:
+        """Feeds `Input.move`."""
+        self.feed(Input.move(contact, at, t, **options))
+
+    def up(self, contact: int, t: Time, at: PointLike | None = None, **options: Any) -> None:
+        """Feeds `Input.up`."""
+        self.feed(Input.up(contact, t, at, **options))
+
+    def cancel(self, contact: int, t: Time, at: PointLike | None = None, *, source: int = 0) -> None:
+        """Feeds `Input.cancel`."""
+        self.feed(Input.cancel(contact, t, at, source=source))
+
+    def cancel_all(self, t: Time) -> None:
+        """Feeds `Input.cancel_all`."""
+        self.feed(Input.cancel_all(t))
+
+    def hover(self, pointer: int, at: PointLike, t: Time, **options: Any) -> None:
+        """Feeds `Input.hover`."""
+        self.feed(Input.hover(pointer, at, t, **options))
+
+    def scroll(self, delta: PointLike, at: PointLike, t: Time, **options: Any) -> None:
+        """Feeds `Input.scroll`."""
+        self.feed(Input.scroll(delta, at, t, **options))
+
+    def advance(self, t: Time) -> None:
+        """Lets time pass up to `t`: deadlines fire, each at its own time."""
+        time = to_ns(t)
+        code = lib.gcore_session_advance(self._handle, time)
+        while code == _abi.Result.ERROR_CAPACITY and self._buffer.fill(self._handle):
+            code = lib.gcore_session_advance(self._handle, time)
+        self._check(code)
+
+    def feed_array(self, inputs: NDArray[numpy.void]) -> None:
+        """Feeds a numpy array of dtype `gesturecore.arrays.INPUT`, where it lies, without a copy; refusals as in
+        `feed`."""
+        from .arrays import input_memory
+
+        memory, count = input_memory(inputs)
+        if count:
+            self._feed_memory(memory, count)

@@ -1,0 +1,38 @@
+"""What the parts of a session share: the library's session, and the objects that stand for what it holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from . import _abi
+from .errors import StaleId, check
+from .queue import EventBuffer
+
+if TYPE_CHECKING:
+    from .follower import Follower
+    from .gesture import Gesture
+    from .session import Session
+
+
+class Handle:
+    """A session of the C interface."""
+
+    def __init__(self) -> None:
+        #: None once it is closed.
+        self._handle: int | None = None
+        self._gestures: dict[int, Gesture] = {}
+        self._followers: dict[int, Follower[Any]] = {}
+        self._buffer = EventBuffer()
+
+    @property
+    def _session(self) -> Session:
+        return cast("Session", self)
+
+    def _check(self, code: int) -> None:
+        if code:
+            check(self._handle, code)
+
+    def _text(self, found: bytes | None) -> str:
+        if found is None:
+            raise StaleId(_abi.Result.ERROR_STALE_ID, "it is gone, or its session is closed")
+        return found.decode()

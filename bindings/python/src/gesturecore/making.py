@@ -1,0 +1,91 @@
+"""Making regions, gestures and states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import byref
+from typing import Any, TypeVar, overload
+
+from . import _abi
+from ._abi import ShapeLike, StateType, StateTypeLike
+from ._library import lib
+from ._words import word
+from .gesture import Gesture
+from .handle import Handle
+from .region import Region, fill
+from .state import Cell, State, numbers, type_of
+from .values import Frame, Point, PointLike, Vec4, vec4
+
+G = TypeVar("G", bound=Gesture)
+T = TypeVar("T")
+
+
+class Making(Handle):
+    """The part of a session that makes what it holds."""
+
+    def region(
+        self,
+        frame: Frame,
+        *,
+        parent: Region | None = None,
+        name: str | None = None,
+        order: int | None = None,
+        shape: ShapeLike | None = None,
+        radius: float | None = None,
+        points: Iterable[PointLike] | None = None,
+        transform: tuple[float, float, float, float, float, float] | None = None,
+        hit_outset: float | None = None,
+        enabled: bool | None = None,
+        opaque: bool | None = None,
+        clips: bool | None = None,
+    ) -> Region:
+        """Makes a region at `frame` (x, y, width, height) in its parent's space. `order`: among siblings the greater is
+        in front. `shape`: "rectangle", "ellipse", "rounded_rectangle" with `radius`, "polygon" with `points`.
+        `hit_outset`: how far beyond its outline it is hit, in points. `opaque`: a press that hits no child stops here.
+        `clips`: children are hit only inside the outline."""
+        definition = lib.gcore_region_def_default()
+        definition.name = name.encode() if name is not None else None
+        if parent is not None:
+            definition.parent = parent._id
+        said = {"order": order, "shape": shape, "radius": radius, "transform": transform, "hit_outset": hit_outset}
+        fill(definition, frame, points, said | {"enabled": enabled, "opaque": opaque, "clips": clips})
+        made = _abi.gcore_region_id()
+        self._check(lib.gcore_region_make(self._handle, byref(definition), byref(made)))
+        return Region(self._session, made.bits)
+
+    def add(self, gesture: G) -> G:
+        """Makes a gesture, and its members, in this session, without attaching it; answers it."""
+        gesture._in(self._session)
+        return gesture
+
+    @overload
+    def state(self, initial: bool, *, name: str | None = None) -> State[bool]: ...
+    @overload
+    def state(self, initial: int, *, name: str | None = None) -> State[int]: ...
+    @overload
+    def state(self, initial: float, *, name: str | None = None) -> State[float]: ...
+    @overload
+    def state(self, initial: tuple[float, float], *, name: str | None = None) -> State[Point]: ...
+    @overload
+    def state(self, initial: tuple[float, float, float, float], *, name: str | None = None) -> State[Vec4]: ...
+    @overload
+    def state(self, initial: Cell, *, name: str | None = None, type: StateTypeLike) -> State[Any]: ...
+
+    def state(self, initial: Cell, *, name: str | None = None, type: StateTypeLike | None = None) -> State[Any]:
+        """Makes a state that holds what `initial` is: a bool, an int, a float, two or four numbers."""
+        kind = word(StateType, type) if type is not None else type_of(initial)
+        definition = lib.gcore_state_def_default(kind)
+        definition.name = name.encode() if name is not None else None
+        definition.initial = vec4(numbers(initial))
+        made = _abi.gcore_state_id()
+        self._check(lib.gcore_state_make(self._handle, byref(definition), byref(made)))
+        return State(self._session, made.bits, kind)
+
+    def sum(self, first: State[T], *others: State[Any], name: str | None = None) -> State[T]:
+        """Makes the read-only sum of states of one type; `a + b` for two."""
+        definition = lib.gcore_state_def_default(first.type)
+        definition.name = name.encode() if name is not None else None
+        parts = (_abi.gcore_state_id * (1 + len(others)))(*(state._id for state in (first, *others)))
+        made = _abi.gcore_state_id()
+        self._check(lib.gcore_state_make_sum(self._handle, byref(definition), parts, len(parts), byref(made)))
+        return State(self._session, made.bits, first.type)
