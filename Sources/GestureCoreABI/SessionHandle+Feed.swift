@@ -9,8 +9,9 @@ extension SessionHandle {
     return handle
   }
 
-  /// Feeds inputs until the queue of events may not hold what the next one says. Answers, and notes, that; else the
-  /// first error; else the first warning. Cost: that of the engine's feed, and one copy of each input.
+  /// Feeds inputs until the queue of events may not hold what the next one says. Answers that; else the first error; else
+  /// the first warning. Notes the first error or warning, else that. Cost: that of the engine's feed, and one copy of each
+  /// input.
   mutating func feed(
     _ inputs: UnsafePointer<gcore_input>, _ count: Int, _ taken: UnsafeMutablePointer<Int>?
   ) -> gcore_result {
@@ -23,10 +24,13 @@ extension SessionHandle {
       if code != .ok {
         let fault = session.lastFault
         let isFull = fault.code == .capacity && fault.detail == .events
-        if isFull || result == .ok || (result.rawValue > 0 && code.rawValue < 0) {
+        if result == .ok || (result.rawValue > 0 && code.rawValue < 0 && !isFull) {
           (result, self.fault) = (code, fault)
         }
-        if isFull { break }
+        if isFull {
+          result = code
+          break
+        }
       }
       fed = index + 1
     }

@@ -106,6 +106,20 @@ struct FeedTests {
     #expect(gcore_session_next_events(many.session, &events, 1) == 0)
   }
 
+  @Test func aStopKeepsTheErrorBeforeIt() throws {
+    let small = try Host { $0.events = 16 }
+    _ = small.drag { $0.min_distance = 0 }
+    let moves = (1...40).map { input(GCORE_INPUT_MOVE, 10 + UInt64($0), 50 + Double($0)) }
+    let inputs = [input(GCORE_INPUT_DOWN, 0), input(GCORE_INPUT_UP, 1, contact: 9)] + moves
+    var taken = 0
+    #expect(gcore_session_feed(small.session, inputs, inputs.count, &taken) == GCORE_ERROR_CAPACITY)
+    #expect(taken > 2 && taken < inputs.count)
+    #expect(gcore_session_last_result(small.session) == GCORE_ERROR_UNKNOWN_CONTACT)
+    #expect(small.lastError == "contact 9 is not down; send its press first")
+    #expect(gcore_session_feed(small.session, Array(inputs[taken...]), 1, &taken) == GCORE_ERROR_CAPACITY)
+    #expect(gcore_session_last_result(small.session) == GCORE_ERROR_CAPACITY)
+  }
+
   @Test func nullAndNothing() throws {
     let host = try Host()
     var taken = 5

@@ -70,8 +70,9 @@ GCORE_API gcore_result gcore_session_destroy(gcore_session *session);
 /// the rest, from `inputs + *taken`. Deadlines that were due before that input may have fired, each at its time, and
 /// what they said waits to be polled: feeding it again goes on from there. `taken` may be null; `inputs` may be null
 /// when `count` is 0.
-/// \returns GCORE_OK; capacity where it stopped; else the first error, else the first warning, and
-/// `gcore_session_last_error` tells of that one. `taken` says how many inputs were dealt with, refused ones included.
+/// \returns GCORE_OK; capacity where it stopped; else the first error, else the first warning. `taken` says how many
+/// inputs were dealt with, refused ones included; `gcore_session_last_result` and `gcore_session_last_error` tell of the
+/// first error among them, else of the first warning, else of the stop.
 /// \since 0.1
 GCORE_API gcore_result gcore_session_feed(
     gcore_session *session, const gcore_input *inputs, size_t count, size_t *taken);

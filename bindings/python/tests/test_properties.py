@@ -4,6 +4,10 @@ import random
 from contextlib import suppress
 
 import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
 from gesturecore import (
     Click,
     Contact,
@@ -28,9 +32,6 @@ from gesturecore import (
     Tap,
     Transform,
 )
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 KINDS = (Tap, Click, LongPress, Drag, Swipe, Magnify, Rotate, Transform)
 LONE = (Hover, Scroll, Contact)

@@ -464,12 +464,19 @@ EaseCurveLike: TypeAlias = Union[EaseCurve, Literal["linear", "in", "out", "in_o
 class Channel(Word):
     """A number of a gesture's value that a state can take."""
 
+    #: Of a scroll, its total.
     TRANSLATION = 1
+    #: Of a scroll, its total.
     LOCATION = 2
+    #: Of a scroll, its total.
     START = 3
+    #: Of a scroll, its total.
     VELOCITY = 4
+    #: Of a scroll, its total.
     PREDICTED_END = 5
+    #: Of a scroll, its total.
     PREDICTED_TRANSLATION = 6
+    #: Of a scroll, its total.
     MAGNIFICATION = 7
     #: Radians.
     ROTATION = 8
@@ -772,7 +779,8 @@ class gcore_tap_def(Structure):
     reserved: int
     #: Travel from the press at which it fails (moved), in points. Default 10.
     max_distance: float
-    #: Greatest distance between a lift and the next press of the same tap, in points. Default 40.
+    #: Greatest distance between a lift (of several contacts the nearest) and the next press of the same tap, in points.
+    #: Default 40.
     max_separation: float
     #: Hold at which it fails (too_slow). Default GCORE_NEVER.
     max_duration_ns: int
@@ -1965,8 +1973,9 @@ class Library:
     #: from `inputs + *taken`. Deadlines that were due before that input may have fired, each at its time, and what they
     #: said waits to be polled: feeding it again goes on from there. `taken` may be null; `inputs` may be null when
     #: `count` is 0.
-    #: Returns GCORE_OK; capacity where it stopped; else the first error, else the first warning, and
-    #: `gcore_session_last_error` tells of that one. `taken` says how many inputs were dealt with, refused ones included.
+    #: Returns GCORE_OK; capacity where it stopped; else the first error, else the first warning. `taken` says how many
+    #: inputs were dealt with, refused ones included; `gcore_session_last_result` and `gcore_session_last_error` tell of
+    #: the first error among them, else of the first warning, else of the stop.
     gcore_session_feed: Callable[[int | None, Any, int, Any], int]
     #: Lets time pass up to `time_ns`: deadlines fire, each at its own time.
     #: Returns GCORE_OK; time_reversed for a time before the session's own; capacity where the queue may not hold what a

@@ -52,19 +52,21 @@ class Feeding(Handle):
         warning."""
         worst, sentence, done = 0, b"", 0
         while True:
-            took = self._taken.value
-            stopped = done + took < count and code == _abi.Result.ERROR_CAPACITY
-            if code and not stopped and (worst == 0 or worst > 0 > code):
-                worst, sentence = code, lib.gcore_session_last_error(self._handle)
-            done += took
+            done += self._taken.value
+            stopped = code == _abi.Result.ERROR_CAPACITY and done < count
+            # Where it stopped, the session remembers what was wrong before.
+            noted = lib.gcore_session_last_result(self._handle) if stopped else code
+            is_stop = stopped and noted == code
+            if noted and not is_stop and (worst == 0 or worst > 0 > noted):
+                worst, sentence = noted, lib.gcore_session_last_error(self._handle)
             if not stopped:
                 break
-            sentence_now = lib.gcore_session_last_error(self._handle)
-            if self._buffer.fill(self._handle) == 0 and took == 0:
-                worst, sentence = code, sentence_now
+            if self._buffer.fill(self._handle) == 0 and self._taken.value == 0:
+                worst, sentence = code, lib.gcore_session_last_error(self._handle)
                 break
-            rest = byref(memory, done * sizeof(gcore_input))
-            code = self._feed(self._handle, rest, count - done, self._taken_pointer)
+            code = self._feed(
+                self._handle, byref(memory, done * sizeof(gcore_input)), count - done, self._taken_pointer
+            )
         if worst:
             report(worst, sentence.decode())
 
