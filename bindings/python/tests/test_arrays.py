@@ -93,6 +93,32 @@ def test_a_refusal_in_an_array_is_raised_after_all_acted(s):
     assert drag.phase == Phase.ENDED
 
 
+def test_memory_is_used_again_once_nobody_holds_it(s):
+    s.region((0, 0, 10_000, 10)).attach(Drag())
+    inputs = stroke(100)
+    places, kept = [], []
+    for turn in range(4):
+        s.feed_array(inputs)
+        inputs["time_ns"] += 10**9 * 2
+        events = s.drain_array()
+        places.append(events.ctypes.data)
+        if turn == 1:
+            kept = events
+            before = kept.copy()
+        del events
+    assert places[0] == places[1] != places[2] == places[3]
+    assert (kept == before).all()
+    s.feed_array(inputs)
+    one = next(s.events())
+    shown = repr(one)
+    del places, kept
+    s.dispatch()
+    inputs["time_ns"] += 10**9 * 2
+    s.feed_array(inputs)
+    s.drain_array()
+    assert repr(one) == shown
+
+
 def test_the_arrays_keep_their_memory(s):
     s.region((0, 0, 10_000, 10)).attach(Drag())
     inputs = stroke(100)

@@ -113,4 +113,6 @@ class Feeding(Handle):
 
         memory, count = input_memory(inputs)
         if count:
+            # As many events as inputs is what streams of moves say.
+            self._buffer.reserve(count)
             self._feed_memory(memory, count)
