@@ -767,13 +767,13 @@ class gcore_tap_def(Structure):
 
     #: Set by `gcore_tap_def_default`.
     struct_size: int
-    #: How many taps make it, 1 or more. Default 1.
+    #: How many taps make it, 1 to 255. Default 1.
     count: int
     #: UTF-8, unique among gestures; null: its kind and number.
     name: bytes | None
     #: What all kinds share.
     options: gcore_gesture_options
-    #: How many contacts make each tap, all of them down before the first lifts. Default 1.
+    #: How many contacts make each tap, all of them down before the first lifts; 1 to 64. Default 1.
     contacts: int
     #: Must be 0.
     reserved: int
@@ -831,7 +831,7 @@ class gcore_long_press_def(Structure):
 
     #: Set by `gcore_long_press_def_default`.
     struct_size: int
-    #: How many contacts are held. Default 1.
+    #: How many contacts are held, 1 to 64. Default 1.
     contacts: int
     #: UTF-8, unique among gestures; null: its kind and number.
     name: bytes | None
@@ -875,9 +875,9 @@ class gcore_drag_def(Structure):
     min_distance: float
     #: With an axis: half the angle around it in which the drag may begin, in radians. Default pi / 4.
     angle_gate: float
-    #: The least number of contacts. Default 1.
+    #: The least number of contacts, 1 to 64. Default 1.
     min_contacts: int
-    #: The greatest number of contacts; GCORE_CONTACTS_UNLIMITED: no limit. Default 1.
+    #: The greatest number of contacts, not below the least; GCORE_CONTACTS_UNLIMITED: no limit. Default 1.
     max_contacts: int
     #: 1: the first `min_distance` is taken off every translation, which starts at zero; 0: it is part of it. Default 0.
     consume: int
@@ -916,7 +916,7 @@ class gcore_swipe_def(Structure):
     min_distance: float
     #: Time from the press at which it is too late (too_slow). Default 0.5 s.
     max_duration_ns: int
-    #: How many contacts make it. Default 1.
+    #: How many contacts make it, 1 to 64. Default 1.
     contacts: int
     #: 1: it is judged at the lift; 0: at every sample. Default 0.
     fires_at_lift: int
@@ -948,9 +948,9 @@ class gcore_magnify_def(Structure):
     options: gcore_gesture_options
     #: |scale - 1| at which it is recognized; a ratio. Default 0.01.
     min_scale_delta: float
-    #: The least number of contacts. Default 2.
+    #: The least number of contacts, 2 to 64. Default 2.
     min_contacts: int
-    #: The greatest number of contacts; GCORE_CONTACTS_UNLIMITED: no limit, the default.
+    #: The greatest number of contacts, not below the least; GCORE_CONTACTS_UNLIMITED: no limit, the default.
     max_contacts: int
 
 
@@ -978,9 +978,9 @@ class gcore_rotate_def(Structure):
     options: gcore_gesture_options
     #: |angle| at which it is recognized, in radians. Default pi / 180 (1 degree).
     min_angle_delta: float
-    #: The least number of contacts. Default 2.
+    #: The least number of contacts, 2 to 64. Default 2.
     min_contacts: int
-    #: The greatest number of contacts; GCORE_CONTACTS_UNLIMITED: no limit, the default.
+    #: The greatest number of contacts, not below the least; GCORE_CONTACTS_UNLIMITED: no limit, the default.
     max_contacts: int
 
 
@@ -1012,9 +1012,9 @@ class gcore_transform_def(Structure):
     min_scale_delta: float
     #: |angle| at which it is recognized, in radians. Default pi / 180 (1 degree).
     min_angle_delta: float
-    #: The least number of contacts. Default 1.
+    #: The least number of contacts, 1 to 64. Default 1.
     min_contacts: int
-    #: The greatest number of contacts; GCORE_CONTACTS_UNLIMITED: no limit, the default.
+    #: The greatest number of contacts, not below the least; GCORE_CONTACTS_UNLIMITED: no limit, the default.
     max_contacts: int
 
 
@@ -1170,7 +1170,7 @@ class gcore_value(Structure):
     magnification: float
     #: Radians, clockwise on screen; it can exceed a turn.
     rotation: float
-    #: Seconds since the gesture began to count.
+    #: Seconds since its press; with several contacts, since the last that it needs came down.
     elapsed: float
     #: The last step of a scroll, in points.
     delta: gcore_point
@@ -1635,7 +1635,7 @@ class Library:
     #: `states` may be null when `count` is 0: the region stands still again.
     #: Returns GCORE_OK; stale_id; invalid_argument for a state of another type and more states than the session holds.
     gcore_region_set_offset: Callable[[int | None, gcore_region_id, Any, int], int]
-    #: Finds a region by the name that it was given.
+    #: Finds a region by the name that it was given. It compares with every name: keep the id.
     #: Returns its id, or {0} where none has that name.
     gcore_region_named: Callable[[int | None, bytes], gcore_region_id]
     #: Answers what a region is called: its name, or "region" and its number. The text is the session's and lives until
@@ -1665,7 +1665,7 @@ class Library:
     #: Answers what a gesture is.
     #: Returns its kind, or GCORE_GESTURE_NONE for a stale id.
     gcore_gesture_kind_of: Callable[[int | None, gcore_gesture_id], int]
-    #: Finds a gesture by the name that it was given.
+    #: Finds a gesture by the name that it was given. It compares with every name: keep the id.
     #: Returns its id, or {0} where none has that name.
     gcore_gesture_named: Callable[[int | None, bytes], gcore_gesture_id]
     #: Answers what a gesture is called: its name, or its kind and number ("drag 3"). The text is the session's and lives
@@ -1886,7 +1886,7 @@ class Library:
     #: Answers a number that goes up whenever the value changes, so that a host redraws only what did.
     #: Returns the stamp; 0 for a stale id.
     gcore_state_stamp: Callable[[int | None, gcore_state_id], int]
-    #: Finds a state by the name that it was given.
+    #: Finds a state by the name that it was given. It compares with every name: keep the id.
     #: Returns its id, or {0} where none has that name.
     gcore_state_named: Callable[[int | None, bytes], gcore_state_id]
     #: Answers what a state is called: its name, or "state" and its number. The text is the session's and lives as long
@@ -1952,7 +1952,7 @@ class Library:
     #: Answers when a follower will have come to rest, if its state does not change before.
     #: Returns the time, GCORE_NEVER for one that never does; 0 for a stale id.
     gcore_follower_settling_time: Callable[[int | None, gcore_follower_id], int]
-    #: Finds a follower by the name that it was given.
+    #: Finds a follower by the name that it was given. It compares with every name: keep the id.
     #: Returns its id, or {0} where none has that name.
     gcore_follower_named: Callable[[int | None, bytes], gcore_follower_id]
     #: Answers what a follower is called: its name, or "follower" and its number. The text is the session's and lives as
@@ -2009,7 +2009,7 @@ class Library:
     gcore_session_last_result: Callable[[int | None], int]
     #: Says for people why the last refused call was refused, or what the last warning was, with the offending value:
     #: "contact 7 is not down; send its press first". The text is the session's and lives until the next call of this
-    #: function.
+    #: function, which allocates it.
     #: Returns UTF-8; "no error" before any; for a null session a sentence that says so.
     gcore_session_last_error: Callable[[int | None], bytes]
     #: Answers a fingerprint of everything that decides what the session will do: equal sessions have equal ones. It

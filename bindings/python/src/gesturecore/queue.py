@@ -14,8 +14,8 @@ LEAST = 256
 
 
 class EventBuffer:
-    """Memory that the library writes events to. It grows by doubling, and is handed over whole; once nobody holds what was
-    handed over last, that memory is used again."""
+    """Memory that the library writes events to. It grows by doubling, and is handed over whole; once nobody holds what
+    was handed over last, that memory is used again."""
 
     def __init__(self) -> None:
         self._memory: Any = None
@@ -28,7 +28,12 @@ class EventBuffer:
         if room <= self._room:
             return
         # Two references: that of `self`, and that of the question.
-        if self._end == 0 and self._spare is not None and sys.getrefcount(self._spare) == 2 and len(self._spare) >= room:
+        if (
+            self._end == 0
+            and self._spare is not None
+            and sys.getrefcount(self._spare) == 2
+            and len(self._spare) >= room
+        ):
             larger = self._spare
         else:
             larger = (gcore_event * room)()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the Python binding beside C, in the same scenes with the same streams, and prints JSON Lines.
 
-usage: build/venv/bin/python bench/python_binding.py [ROUNDS]   after make lib; default 9
+usage: build/venv/bin/python bench/python_host.py [ROUNDS]   after make lib; default 9
 
 An event is an input with the share of output that it brings: fed from one numpy array of 10,000, and all that is said
 drained into one, of a session that did so before. C feeds batches of 16 and polls event by event. Rounds of the two
