@@ -17,12 +17,19 @@ const enumeration *interface_enumeration(const interface *i, const char *name) {
   FIND(i->enumerations, i->enumeration_count);
 }
 
-int64_t interface_constant(const interface *i, const char *name) {
+bool interface_knows(const interface *i, const char *name, int64_t *value) {
   for (int n = 0; n < i->enumeration_count; n += 1) {
     for (int c = 0; c < i->enumerations[n].count; c += 1) {
-      if (strcmp(i->enumerations[n].constants[c].name, name) == 0) return i->enumerations[n].constants[c].value;
+      *value = i->enumerations[n].constants[c].value;
+      if (strcmp(i->enumerations[n].constants[c].name, name) == 0) return true;
     }
   }
+  return false;
+}
+
+int64_t interface_constant(const interface *i, const char *name) {
+  int64_t value;
+  if (interface_knows(i, name, &value)) return value;
   fprintf(stderr, "ffi: the description has no constant %s\n", name);
   exit(2);
 }

@@ -114,6 +114,7 @@ const enumeration *interface_enumeration(const interface *i, const char *name);
 const structure *interface_structure(const interface *i, const char *name);
 
 /// The number of a constant of any enum; a name that is none ends the program.
+bool interface_knows(const interface *i, const char *name, int64_t *value);
 int64_t interface_constant(const interface *i, const char *name);
 /// The name of a number, without the enum's prefix as little as that is known; null where it has none.
 const char *enumeration_name(const enumeration *e, int64_t value);

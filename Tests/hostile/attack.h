@@ -51,7 +51,7 @@ void about(const char *function, const char *attack);
 
 /// Fills a session to each of its limits.
 void capacity_exhaust(interface *i);
-/// Calls every function from inside every callback.
-void reentry_try(interface *i);
+/// Calls every function from inside every callback; answers how many of those calls there were.
+int reentry_try(interface *i);
 
 #endif

@@ -129,9 +129,10 @@ int main(int count, char **arguments) {
     }
   }
   capacity_exhaust(i);
-  reentry_try(i);
+  int inside = reentry_try(i);
   world_end(w);
-  printf("hostile: %d attacks on %d functions, %d refused\n", attacks, i->function_count, refusals);
+  printf("hostile: %d attacks on %d functions, %d refused; %d calls from inside a host's function\n", attacks,
+         i->function_count, refusals, inside);
   printf("%d passed, %d failed\n", passed, failed);
   return failed > 0;
 }

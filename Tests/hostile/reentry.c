@@ -4,7 +4,7 @@
 #include <string.h>
 
 static const function *inner;
-static int calls;
+static int calls, called;
 static int64_t answered;
 
 static void reenter(world *w, const function *callback, void **arguments, void *answer) {
@@ -46,12 +46,13 @@ static void babble(world *w, const function *callback, void **arguments, void *a
   }
 }
 
-/// Lets a host function that `outer` takes talk nonsense.
-static void try_nonsense(interface *i, const function *outer) {
+/// Lets a host function that `outer` takes talk nonsense; false where it takes none, or has no such variant.
+static bool try_nonsense(interface *i, const function *outer, int variant) {
   world *w = world_make(i, outer->name);
   frame f;
   frame_usual(&f, w, outer->name);
-  if (fill(&f, w)) {
+  bool found = fill(&f, w) && attack_variant(w, &f, variant);
+  if (found) {
     about(outer->name, "whose function talks nonsense");
     world_hook = babble;
     frame_call(&f);
@@ -63,6 +64,7 @@ static void try_nonsense(interface *i, const function *outer) {
     check(world_is_sound(w), outer->name, "whose function talked nonsense", "every state is sound afterwards");
   }
   world_end(w);
+  return found;
 }
 
 static void judge(interface *i, const function *outer, const char *what) {
@@ -78,12 +80,12 @@ static void judge(interface *i, const function *outer, const char *what) {
   else check(answered >= 0 || answered == busy, inner->name, what, "is done, queued or busy");
 }
 
-/// Calls `inner` from inside what `outer` calls back; false where that takes no host function.
-static bool try(interface *i, const function *outer) {
+/// Calls `inner` from inside what `outer` calls back.
+static void try(interface *i, const function *outer, int variant) {
   world *w = world_make(i, outer->name);
   frame f;
   frame_usual(&f, w, outer->name);
-  bool found = fill(&f, w);
+  bool found = fill(&f, w) && attack_variant(w, &f, variant);
   if (found) {
     bool drains = strcmp(outer->name, "gcore_session_drain") == 0;
     char what[128];
@@ -94,6 +96,7 @@ static bool try(interface *i, const function *outer) {
     frame_call(&f);  // A drain calls back at once: a gesture is under way.
     if (!drains) world_play(w);
     world_hook = NULL;
+    called += calls > 0;
     if (drains) check(calls > 0, inner->name, what, "is called");
     if (calls > 0 && strcmp(inner->returns.name, "gcore_result") == 0) judge(i, outer, what);
     world_play(w);
@@ -104,15 +107,18 @@ static bool try(interface *i, const function *outer) {
     check(ends, inner->name, what, "what begins later still ends");
   }
   world_end(w);
-  return found;
 }
 
-void reentry_try(interface *i) {
+int reentry_try(interface *i) {
   for (int n = 0; n < i->function_count; n += 1) {
-    try_nonsense(i, &i->functions[n]);
-    for (int k = 0; k < i->function_count; k += 1) {
-      inner = &i->functions[k];
-      if (!try(i, &i->functions[n])) break;
+    bool found = true;
+    for (int variant = 0; found; variant += 1) {
+      found = try_nonsense(i, &i->functions[n], variant);
+      for (int k = 0; k < i->function_count && found; k += 1) {
+        inner = &i->functions[k];
+        try(i, &i->functions[n], variant);
+      }
     }
   }
+  return called;
 }

@@ -6,7 +6,7 @@
 static const struct {
   const char *function;
   int variant;
-  const char *path, *value;  // A number, or the name of a constant.
+  const char *path, *value;  // A number, the name of a constant, or "()": a function of the host.
 } variants[] = {
     {"gcore_state_bind", 1, "def.channel", "GCORE_CHANNEL_CONSTANT"},
     {"gcore_state_bind", 1, "def.clamps", "1"},
@@ -26,6 +26,8 @@ static const struct {
     {"gcore_follower_make", 3, "def.animation.high.x", "1"},
     {"gcore_follower_make", 3, "def.animation.high.y", "1"},
     {"gcore_region_make", 1, "def.shape", "GCORE_SHAPE_ROUNDED_RECTANGLE"},
+    {"gcore_region_make", 2, "def.shape", "GCORE_SHAPE_HOST"},
+    {"gcore_region_make", 2, "def.hit_test", "()"},
     {"gcore_session_feed", 1, "inputs.kind", "GCORE_INPUT_SCROLL"},
     {"gcore_session_feed", 1, "inputs.flags", "GCORE_INPUT_PRECISE"},
     {"gcore_session_feed", 1, "inputs.scroll_phase", "GCORE_SCROLL_BEGAN"},
@@ -89,9 +91,18 @@ bool attack_variant(world *w, frame *f, int variant) {
   for (size_t n = 0; n < sizeof variants / sizeof *variants; n += 1) {
     if (variants[n].variant != variant || strcmp(variants[n].function, f->function->name) != 0) continue;
     bool is_number = strspn(variants[n].value, "0123456789.") == strlen(variants[n].value);
-    double number = is_number ? atof(variants[n].value) : (double)interface_constant(w->i, variants[n].value);
-    frame_set(f, variants[n].path, number);
+    int64_t constant = 0;
     found = true;
+    if (strcmp(variants[n].value, "()") == 0) {
+      type t;
+      unsigned char *at = frame_at(f, variants[n].path, &t);
+      void *code = callback_closure(t.callback, w);
+      memcpy(at, &code, sizeof code);
+      continue;
+    }
+    // A constant that the library has not is a variant that it has not.
+    if (!is_number && !interface_knows(w->i, variants[n].value, &constant)) return false;
+    frame_set(f, variants[n].path, is_number ? atof(variants[n].value) : (double)constant);
   }
   return found;
 }
