@@ -30,7 +30,7 @@ class Description:
                 self.struct(node)
             elif node["kind"] == "TypedefDecl" and "(*)" in node["type"]["qualType"]:
                 head, said = self.head(node)
-                self.callback(head, node["type"]["qualType"], node["name"], said)
+                self.callback(head, node, node["type"]["qualType"], said)
             elif exported(node):
                 self.function(node)
         found = {"format": 1, "library": {"name": "gesturecore"}, "constants": list(reading.constants()),
@@ -87,7 +87,7 @@ class Description:
         if "(*)" in spelling:
             name = f"{struct}.{node['name']}"
             head = {"name": name, "doc": said["doc"], "since": said["since"], "header": header}
-            self.callback(head, spelling, node["name"], said)
+            self.callback(head, node, spelling, said)
             spelling = name
         kind = self.type(spelling)
         whole = kind["kind"] in ("int", "uint") and not kind["pointers"]
@@ -104,10 +104,11 @@ class Description:
                 "nullable": kind["kind"] == "void" or points and bool(re.search(r"\bnull\b", said["doc"], re.I)),
                 "length": None, "doc": said["doc"], "since": said["since"]}
 
-    def callback(self, head, spelling, written, said):
+    def callback(self, head, node, spelling, said):
         """A pointer to a function; clang's dump has no names of its parameters, the header has."""
         returns, given = re.fullmatch(r"(.*?) ?\(\*\)\((.*)\)", spelling).groups()
-        line = re.search(rf"\(\*{written}\)\(([^)]*)\)", reading.source(head["header"]))[1]
+        written = reading.source(head["header"]).encode()[node["loc"]["offset"]:].decode()
+        line = re.match(rf"{node['name']}\)\(([^)]*)\)", written)[1]
         names = [re.search(r"(\w+)\s*$", one)[1] for one in line.split(",")]
         types = [] if given in ("", "void") else given.split(", ")
         self.callbacks.append(head | {
