@@ -30,8 +30,8 @@ def library():
         subprocess.run(["bash", "-c", ". scripts/toolchain"], cwd=ROOT, stderr=subprocess.DEVNULL).returncode == 0
     )
     if has_swift:
-        print("gesturecore: make lib (Swift is here)", flush=True)
-        subprocess.run(["make", "--no-print-directory", "lib"], cwd=ROOT, check=True)
+        print("gesturecore: Swift is here and builds the library, as make lib does", flush=True)
+        subprocess.run(["scripts/build-library"], cwd=ROOT, check=True)
     elif built.exists():
         print(f"gesturecore: there is no Swift here; {built} is taken as it is", flush=True)
     else:

@@ -1,5 +1,5 @@
 """The Python binding: what is generated is up to date, mypy --strict has nothing to say, its tests pass and call every
-function, the conformance cases pass through it, its examples say what they should, and its wheel works without Swift."""
+function, the conformance cases pass through it, its examples say what they should, its wheel works without Swift."""
 import glob
 import json
 import os
@@ -121,4 +121,18 @@ def examples(tally, place):
             expected = file.read()
         tally.check(done.returncode == 0 and done.stdout == expected, f"{os.path.basename(path)} says what is expected",
                     f"exit {done.returncode}\n{done.stdout}")
+    for path in (tools.ROOT, BINDING):
+        readme(tally, os.path.join(path, "README.md"), empty, environment)
     print(f"   {', '.join(os.path.basename(path) for path in files)}")
+
+
+def readme(tally, path, folder, environment):
+    """The Python of a README prints what it says that it prints."""
+    with open(path, encoding="utf-8") as file:
+        found = re.search(r"^```python\n(.*?)^```\n\nprints\n\n((?:    [^\n]*\n)+)", file.read(), re.M | re.S)
+    name = os.path.relpath(path, tools.ROOT)
+    if tally.check(found, f"{name} has Python, and what it prints"):
+        done = subprocess.run([PYTHON, "-c", found[1]], cwd=folder, env=environment, text=True, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, timeout=60, check=False)
+        expected = re.sub(r"^    ", "", found[2], flags=re.M)
+        tally.check(done.returncode == 0 and done.stdout == expected, f"the Python of {name} prints that", done.stdout)
