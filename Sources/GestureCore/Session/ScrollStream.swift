@@ -2,6 +2,8 @@
 struct ScrollStream: BitwiseCopyable {
   /// Whether it runs.
   var isRunning = false
+  /// Whether the host took it away: what is left of it is silent.
+  var isCancelled = false
   /// Who it comes from.
   var source: UInt64 = 0
   var isPrecise = false

@@ -19,21 +19,49 @@ extension Session {
     }
     let root = Int(arena[sequence].root)
     arena[root].isClosing = false
+    // The contacts of the members before come first: they are what the hand goes on with.
+    handAll(to: member, of: sequence, areActive: true)
+    handAll(to: member, of: sequence, areActive: false)
+    if arena[member].standing == .idle { arena.enterGap(sequence) }
+    arena.look(at: sequence)
+    arena.isUnsettled = true
+  }
+
+  private mutating func handAll(to member: Int, of sequence: Int, areActive: Bool) {
     var slot = arena.contacts.first
     while slot >= 0 {
       let contact = Int(slot)
       slot = arena.contacts.contacts[contact].next
-      guard !arena.contacts.contacts[contact].liftsWithFrame, hears(root, contact: contact) else { continue }
-      offerCount = 0
-      offer(contact, to: member)
-      for place in 0..<offerCount where !isTaken(contact, from: Int(offers[place].gesture)) {
-        accept(contact, offers[place])
-        if offers[place].admission != .excess { hearPress(Int(offers[place].gesture)) }
-      }
+      if isActive(contact, in: sequence) == areActive { hand(contact, to: member) }
     }
-    if arena[member].standing == .idle { arena.enterGap(sequence) }
-    arena.look(at: sequence)
-    arena.isUnsettled = true
+  }
+
+  private mutating func hand(_ contact: Int, to member: Int) {
+    let root = Int(arena[member].root)
+    guard !arena.contacts.contacts[contact].liftsWithFrame, hears(root, contact: contact) else { return }
+    offerCount = 0
+    offer(contact, to: member)
+    for place in 0..<offerCount where !isTaken(contact, from: Int(offers[place].gesture)) {
+      accept(contact, offers[place])
+      if offers[place].admission != .excess { hearPress(Int(offers[place].gesture)) }
+    }
+  }
+
+  /// Whether a gesture inside the composite measures the contact.
+  private func isActive(_ contact: Int, in composite: Int) -> Bool {
+    let lists = arena.contacts.contacts[contact]
+    return isActive(in: composite, from: lists.firstLive) || isActive(in: composite, from: lists.firstSettled)
+  }
+
+  private func isActive(in composite: Int, from first: Int32) -> Bool {
+    var part = first
+    while part >= 0 {
+      if arena.pool.items[Int(part)].isActive, arena.isInside(Int(arena.pool.items[Int(part)].gesture), composite) {
+        return true
+      }
+      part = arena.pool.items[Int(part)].nextOfContact
+    }
+    return false
   }
 
   /// Whether another gesture has the contact, so that this one cannot take it.

@@ -72,6 +72,7 @@ extension Session {
       }
       node = next
     }
+    stream.isCancelled = stream.isRunning || stream.isCancelled
     endStream()
     arena.withdrawing = reason
     conclude()

@@ -6,6 +6,12 @@ extension Session {
   mutating func scroll(_ event: PointerEvent) {
     let isPrecise = event.flags & PointerEvent.Flags.precise.rawValue != 0
     let phase = PointerEvent.ScrollPhase(rawValue: event.scrollPhase) ?? .none
+    stream.isCancelled = stream.isCancelled && isLeftover(event, isPrecise, phase)
+    if stream.isCancelled {
+      stream.isCancelled = phase != .ended
+      stream.lastStep = arena.now
+      return
+    }
     if stream.isRunning && !continues(event, isPrecise, phase) {
       endStream()
       concludeFirst()
@@ -26,6 +32,11 @@ extension Session {
       arena.resolve()
       endStream()
     }
+  }
+
+  /// Whether the step belongs to a stream that the host took away: a trackpad says so by its phase, a wheel by its rest.
+  private func isLeftover(_ event: PointerEvent, _ isPrecise: Bool, _ phase: PointerEvent.ScrollPhase) -> Bool {
+    continues(event, isPrecise, phase) && (!isPrecise || phase != .none)
   }
 
   private func continues(_ event: PointerEvent, _ isPrecise: Bool, _ phase: PointerEvent.ScrollPhase) -> Bool {

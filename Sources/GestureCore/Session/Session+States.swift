@@ -116,6 +116,7 @@ extension Session {
   public mutating func reset() {
     beginCall()
     cancelAll(.sessionReset)
+    stream.isCancelled = false
     states.reset()
     closeStates()
   }
