@@ -1,13 +1,15 @@
 # Thin: each target is a few commands that also work by hand. Options: SWIFT=/path/to/swift, CC, PREFIX, DESTDIR,
-# SHARED (a folder with more recordings and conformance cases; used where it is there), TRACE (for demo).
+# SHARED (a folder with more recordings and conformance cases; used where it is there), TRACE (for demo),
+# SECONDS (for fuzz).
 PREFIX ?= /usr/local
 SHARED ?= ../shared
 TRACE ?=
+SECONDS ?= 20
 export SHARED
 TOOLCHAIN = . scripts/toolchain &&
 
 .NOTPARALLEL:
-.PHONY: help setup lib command lib-normal demo test bench format install clean
+.PHONY: help setup lib command lib-normal demo test ci fuzz soak bench format install clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /: /'
@@ -31,6 +33,15 @@ demo: command ## replay a recorded touch stream and print what the gestures made
 
 test: setup lib ## every test; the last line sums up
 	@scripts/test
+
+ci: setup lib ## every test, and those that take longer: sanitizers, fuzzing, deeper walks
+	@scripts/test --more
+
+fuzz: ## libFuzzer with the address sanitizer, SECONDS for each of three fuzzers
+	@scripts/fuzz $(SECONDS)
+
+soak: lib ## ten million random events in bounded memory
+	@scripts/test soak
 
 bench: lib ## instructions and nanoseconds an event, as JSON Lines
 	@bench/run

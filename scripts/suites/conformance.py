@@ -6,6 +6,7 @@ import os
 import tools
 
 HARNESS = os.path.join(tools.ROOT, "examples", "c", "harness")
+SCENE = os.path.join(tools.ROOT, "Tests", "traces", "scene-rich.jsonl")  # Every kind of gesture.
 
 
 def cases(tally):
@@ -63,16 +64,40 @@ def harness_address():
     return check(tally, [program], "harness-address")
 
 
-def recordings(tally, program):
-    """Plays the project's own streams, and people's recordings where they lie beside, over every kind of gesture."""
+def harness_realtime():
+    """The harness with the calls that may not wait in `nonblocking` functions, on the shipped library: clang's
+    RealtimeSanitizer stops it at a call for memory, for a lock, or of the system."""
+    tally = tools.Tally()
+    clang = os.path.join(tools.toolchain()[1], "clang")
+    options = ["-fsanitize=realtime", "-fuse-ld=lld", "-g", "-L" + tools.BUILD, "-lgesturecore",
+               f"-Wl,-rpath,{tools.BUILD}"]
+    program = compile_harness(tally, "harness-realtime", clang, options)
+    if not program:
+        return tally.result()
+    probe = os.path.join(tools.BUILD, "realtime-probe")
+    code, output = tools.run([clang, "-fsanitize=realtime", "-fuse-ld=lld", "Tests/c/realtime-probe.c", "-o", probe])
+    tally.check(code == 0, "Tests/c/realtime-probe.c compiles", output)
+    code, output = tools.run([probe])
+    tally.check(code != 0 and "malloc" in output, "the sanitizer stops a call that takes memory", output)
+    recordings(tally, program)
+    return check(tally, [program], "harness-realtime")
+
+
+def recorded():
+    """People's recordings, where they lie beside the checkout."""
     folder = os.path.join(os.environ.get("SHARED", os.path.join(tools.ROOT, "..", "shared")), "traces")
     files = sorted(glob.glob(os.path.join(folder, "**", "*.jsonl"), recursive=True))
     print(f"   {len(files)} recordings in {os.path.relpath(folder, tools.ROOT)}" if files
           else f"   no {os.path.relpath(folder, tools.ROOT)} here: people's recordings are not played")
+    return files
+
+
+def recordings(tally, program):
+    """Plays the project's own streams, and people's recordings where they lie beside, over every kind of gesture."""
+    files = recorded()
     if not files:
         return
-    scene = os.path.join(tools.ROOT, "Tests", "traces", "scene-rich.jsonl")
-    code, output = tools.run([program, "--over", scene, *files], log="recordings.log")
+    code, output = tools.run([program, "--over", SCENE, *files], log="recordings.log")
     if not tally.add(output) or code != 0:
         tools.say(output)
 

@@ -38,11 +38,17 @@ def run(command, log=None, env=None, timeout=900):
 
 def address_library(tally):
     """(the folder of a library built with the address sanitizer, or None; the clang that links with it)."""
+    return sanitized_library(tally, "address")
+
+
+def sanitized_library(tally, sanitizer, env=None):
+    """The same for a sanitizer by its name: normal Swift, not optimized."""
     swift, folder = toolchain()
-    command = [swift, "build", "--sanitize=address", "--scratch-path", ".build/address", "--product", "gesturecore"]
-    code, output = run(command, log="library-address.log")
+    place = os.path.join(".build", sanitizer)
+    command = [swift, "build", "--sanitize=" + sanitizer, "--scratch-path", place, "--product", "gesturecore"]
+    code, output = run(command, log=f"library-{sanitizer}.log", env=env)
     built = tally.check(code == 0, " ".join(command), output)
-    return os.path.join(ROOT, ".build", "address", "debug") if built else None, os.path.join(folder, "clang")
+    return os.path.join(ROOT, place, "debug") if built else None, os.path.join(folder, "clang")
 
 
 def say(text, limit=30):

@@ -3,7 +3,16 @@
 #include <float.h>
 #include <math.h>
 
+/// The next number of `width` bytes.
+static uint64_t fed(dice *d, int width) {
+  if (dice_are_empty(d)) return 1;
+  uint64_t number = 0;
+  for (int i = 0; i < width && d->bytes < d->end; i++) number |= (uint64_t)*d->bytes++ << (8 * i);
+  return number;
+}
+
 static uint64_t next(dice *d) {
+  if (d->bytes) return fed(d, 8);
   // xorshift64*: S. Vigna, "An experimental exploration of Marsaglia's xorshift generators, scrambled" (2016).
   d->state ^= d->state >> 12;
   d->state ^= d->state << 25;
@@ -12,12 +21,19 @@ static uint64_t next(dice *d) {
 }
 
 dice dice_seeded(uint64_t seed) {
-  dice d = {seed * 0x9e3779b97f4a7c15u + 1};
+  dice d = {.state = seed * 0x9e3779b97f4a7c15u + 1};
   if (d.state == 0) d.state = 1;
   return d;
 }
 
-uint32_t dice_roll(dice *d, uint32_t sides) { return (uint32_t)(next(d) >> 33) % sides; }
+dice dice_fed(const uint8_t *bytes, size_t count) { return (dice){.bytes = bytes, .end = bytes + count}; }
+
+bool dice_are_empty(const dice *d) { return d->bytes && d->bytes == d->end; }
+
+uint32_t dice_roll(dice *d, uint32_t sides) {
+  if (d->bytes) return (uint32_t)fed(d, sides <= 1 << 8 ? 1 : sides <= 1 << 16 ? 2 : 4) % sides;
+  return (uint32_t)(next(d) >> 33) % sides;
+}
 
 bool dice_once_in(dice *d, uint32_t n) { return dice_roll(d, n) == 0; }
 

@@ -1,4 +1,4 @@
-// Numbers as chance would throw them, the same on every run.
+// Numbers as chance would throw them, the same on every run; or as a fuzzer's bytes say.
 #ifndef DICE_H
 #define DICE_H
 
@@ -6,10 +6,18 @@
 
 typedef struct dice {
   uint64_t state;
+  /// A fuzzer's bytes, which are thrown instead; null: chance does.
+  const uint8_t *bytes, *end;
 } dice;
 
 /// Dice of a seed; equal seeds throw the same.
 dice dice_seeded(uint64_t seed);
+
+/// Dice that throw what the bytes say; they are not copied.
+dice dice_fed(const uint8_t *bytes, size_t count);
+
+/// Whether a fuzzer's bytes are used up: all that is thrown from then on is 1, or 0 where there is no 1.
+bool dice_are_empty(const dice *d);
 
 /// 0 to `sides` - 1.
 uint32_t dice_roll(dice *d, uint32_t sides);

@@ -12,7 +12,9 @@ int main(int argc, char **argv) {
   unsigned long first = argc > 2 ? strtoul(argv[2], NULL, 10) : 1;
   unsigned long failed = 0;
   for (unsigned long seed = first; seed < first + worlds; seed++) {
-    if (!world_run(seed)) failed++;
+    char name[24];
+    snprintf(name, sizeof name, "%lu", seed);
+    if (!world_run(dice_seeded(seed), name)) failed++;
   }
   printf("%lu passed, %lu failed\n", worlds - failed, failed);
   return failed != 0;

@@ -2,9 +2,10 @@
 #ifndef WORLD_H
 #define WORLD_H
 
-#include <stdbool.h>
+#include "dice.h"
 
-/// Makes, drives and judges the world of a seed; says what is wrong with it on standard error. True: nothing is.
-bool world_run(unsigned long seed);
+/// Makes, drives and judges the world that the dice throw; says what is wrong with it, by its name, on standard error.
+/// True: nothing is.
+bool world_run(dice d, const char *name);
 
 #endif

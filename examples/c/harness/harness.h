@@ -41,6 +41,7 @@ typedef struct trace {
   bool strict;
   bool over_scene;  // A recording over a scene: that all that begins ends is looked at.
   bool run_only;    // Expectations are not looked at.
+  bool prints;      // The fingerprint is printed.
   bool unfit;       // The line says what cannot be said in C, so that nothing is called.
   int failures, line;
   char shown[MOST_SHOWN][MOST_TEXT];
@@ -105,6 +106,13 @@ gcore_gesture_kind gesture_kind(const char *name);
 
 // scene.c: a line that makes something else, or changes a region.
 void scene_line(trace *t, const cJSON *line, const char *word);
+// realtime.c: the calls that may not wait.
+gcore_result realtime_feed(gcore_session *session, const gcore_input *input, size_t *taken);
+size_t realtime_events(gcore_session *session, gcore_event *into, size_t room);
+bool realtime_decision(gcore_session *session, gcore_decision *into);
+bool realtime_value(gcore_session *session, gcore_gesture_id gesture, gcore_value *into);
+void realtime_ask(gcore_session *session, const name *n);
+
 // input.c: a line that is fed, or by which the host calls.
 void input_line(trace *t, const cJSON *line, const char *word, const char *text);
 
@@ -132,5 +140,10 @@ void expect_nothing_more(trace *t);
 void lives_clear(void);
 void lives_hear(trace *t, const gcore_event *event);
 void lives_end(trace *t);
+
+// fingerprint.c: what was said, as one number.
+void fingerprint_clear(void);
+void fingerprint_take(const trace *t);
+void fingerprint_print(const trace *t);  // The state's hash, what was said, and the file.
 
 #endif

@@ -7,8 +7,7 @@ static void feed(trace *t, const gcore_input *input) {
   while (true) {
     size_t taken = 0;
     int before = t->last.event_count;
-    gcore_result result = input->kind == GCORE_INPUT_ADVANCE ? gcore_session_advance(t->session, input->time_ns)
-                                                             : gcore_session_feed(t->session, input, 1, &taken);
+    gcore_result result = realtime_feed(t->session, input, &taken);
     outcome_drain(t);
     if (result == GCORE_ERROR_CAPACITY && taken == 0 && t->last.event_count > before) continue;
     outcome_note(t, result);

@@ -9,7 +9,8 @@
 static const char usage[] =
     "usage: harness FILE...               checks cases\n"
     "       harness --run-only FILE...    plays them, whatever they expect\n"
-    "       harness --over SCENE FILE...  plays recordings over a scene\n";
+    "       harness --over SCENE FILE...  plays recordings over a scene\n"
+    "       --fingerprint before these    prints a line a file: the state's hash, and one of all that was said\n";
 
 // The session that a header asks for.
 static gcore_session_def read_header(trace *t, const cJSON *line) {
@@ -63,6 +64,7 @@ static bool play_line(trace *t, const cJSON *line, const char *text, int lines_b
     outcome_clear(&t->last, t->line);
     input_line(t, line, word, text);
     if (t->run_only) outcome_ask_everything(t);
+    if (t->prints) fingerprint_take(t);
   }
   return !t->not_built[0];
 }
@@ -94,17 +96,20 @@ static bool read_lines(trace *t, const char *file, step step) {
 }
 
 // Answers whether the file is as it should be. All of it is read before any of it is played.
-static bool play(const char *scene, const char *file, bool run_only) {
+static bool play(const char *scene, const char *file, bool run_only, bool prints) {
   static trace t;
   memset(&t, 0, sizeof t);
   t.over_scene = scene != NULL;
   t.run_only = run_only;
+  t.prints = prints;
   lives_clear();
+  fingerprint_clear();
   bool fits = (!scene || read_lines(&t, scene, check_line)) && read_lines(&t, file, check_line);
   names_clear(&t);
   bool ends = fits && (!scene || read_lines(&t, scene, play_line)) && read_lines(&t, file, play_line);
   if (ends && t.session && scene) lives_end(&t);
   if (ends && t.session && !scene && !run_only) expect_nothing_more(&t);
+  if (prints && ends && t.session) fingerprint_print(&t);
   if (t.not_built[0]) {
     printf("%s\n", t.not_built);
     t.failures = 1;
@@ -120,18 +125,27 @@ static bool play(const char *scene, const char *file, bool run_only) {
 int main(int count, char **arguments) {
   int passed = 0, failed = 0, first = 1;
   const char *scene = NULL;
-  bool run_only = count > 1 && !strcmp(arguments[1], "--run-only");
-  if (run_only) first = 2;
-  if (count > 2 && !strcmp(arguments[1], "--over")) {
-    scene = arguments[2];
-    first = 3;
+  bool run_only = false, prints = false;
+  for (bool goes_on = true; goes_on && first < count;) {
+    if (!strcmp(arguments[first], "--fingerprint")) {
+      prints = true;
+      first++;
+    } else if (!strcmp(arguments[first], "--run-only")) {
+      run_only = true;
+      first++;
+    } else if (first + 1 < count && !strcmp(arguments[first], "--over")) {
+      scene = arguments[first + 1];
+      first += 2;
+    } else {
+      goes_on = false;
+    }
   }
   if (first >= count || !strncmp(arguments[first], "--", 2)) {
     fputs(usage, stderr);
     return 2;
   }
   for (int i = first; i < count; i++) {
-    if (play(scene, arguments[i], run_only)) {
+    if (play(scene, arguments[i], run_only, prints)) {
       passed++;
     } else {
       failed++;

@@ -22,12 +22,11 @@ void outcome_note(trace *t, gcore_result result) {
 void outcome_drain(trace *t) {
   outcome *o = &t->last;
   size_t room = (size_t)(MOST_EVENTS - o->event_count);
-  for (size_t more = gcore_session_next_events(t->session, o->events + o->event_count, room); more > 0; more--) {
+  for (size_t more = realtime_events(t->session, o->events + o->event_count, room); more > 0; more--) {
     if (t->over_scene) lives_hear(t, &o->events[o->event_count]);
     o->taken[o->event_count++] = false;
   }
-  while (o->decision_count < MOST_EVENTS &&
-         gcore_session_next_decision(t->session, &o->decisions[o->decision_count])) {
+  while (o->decision_count < MOST_EVENTS && realtime_decision(t->session, &o->decisions[o->decision_count])) {
     o->decision_taken[o->decision_count++] = false;
   }
   if (o->event_count == MOST_EVENTS) fail(t, t->line, "more events than the harness holds");
@@ -44,7 +43,7 @@ void outcome_complete(trace *t) {
     bool is_last = true;
     for (int j = i + 1; j < o->event_count; j++) is_last = is_last && o->events[j].gesture.bits != event->gesture.bits;
     if (!is_last || (event->phase != GCORE_PHASE_BEGAN && event->phase != GCORE_PHASE_CHANGED)) continue;
-    if (gcore_gesture_value(t->session, event->gesture, &now) != GCORE_OK) continue;
+    if (!realtime_value(t->session, event->gesture, &now)) continue;
     uint32_t missing = now.fields & asked & ~event->value.fields;
     if (missing & GCORE_FIELD_VELOCITY) event->value.velocity = now.velocity;
     if (missing & GCORE_FIELD_PREDICTED_END) event->value.predicted_end = now.predicted_end;
@@ -56,26 +55,14 @@ void outcome_complete(trace *t) {
 
 // Reads all that can be read, so that a sanitizer sees it read.
 void outcome_ask_everything(trace *t) {
-  uint64_t now = gcore_session_now(t->session);
   for (int i = 0; i < t->name_count; i++) {
     const name *n = &t->names[i];
     gcore_value value;
-    gcore_vec4 cell;
     gcore_region_def region = gcore_region_def_default();
-    if (n->noun == GESTURE) {
-      gcore_gesture_value(t->session, (gcore_gesture_id){n->id}, &value);
-      gcore_gesture_phase(t->session, (gcore_gesture_id){n->id});
-      gcore_gesture_reason(t->session, (gcore_gesture_id){n->id});
-    } else if (n->noun == STATE) {
-      gcore_state_get(t->session, (gcore_state_id){n->id}, &cell);
-    } else if (n->noun == FOLLOWER) {
-      gcore_follower_value(t->session, (gcore_follower_id){n->id}, now, &cell);
-      gcore_follower_settling_time(t->session, (gcore_follower_id){n->id});
-    } else {
-      gcore_region_get(t->session, (gcore_region_id){n->id}, &region);
-    }
+    if (n->noun == GESTURE) realtime_value(t->session, (gcore_gesture_id){n->id}, &value);
+    if (n->noun == REGION) gcore_region_get(t->session, (gcore_region_id){n->id}, &region);
+    realtime_ask(t->session, n);
   }
-  gcore_session_next_deadline(t->session);
   gcore_session_last_error(t->session);
   gcore_session_state_hash(t->session);
 }
