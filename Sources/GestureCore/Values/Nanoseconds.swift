@@ -13,6 +13,6 @@ extension Nanoseconds {
 
   /// The time since `earlier` in seconds; 0 where `earlier` is not earlier.
   @inlinable public func seconds(since earlier: Nanoseconds) -> Double {
-    self > earlier ? Double(self - earlier) * 1e-9 : 0
+    self > earlier ? Double(self - earlier) / 1e9 : 0
   }
 }
