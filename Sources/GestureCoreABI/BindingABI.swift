@@ -11,6 +11,6 @@ public func gcore_state_bind(_ session: OpaquePointer?, _ def: UnsafePointer<gco
   call(session) { (handle) throws(Fault) in
     let def = try decode(def, over: gcore_binding_def(mode: 0, channel: 0))
     let snap = try decodeArray(def.snap, Int(def.snap_count), atMost: Int(UInt32.max)) { Quad($0) }
-    try handle.session.bind(def.definition(), snap: snap)
+    try handle.session.bind(def.definition(), snap: snap, map: def.mapFunction(session))
   }
 }

@@ -25,7 +25,7 @@ public func gcore_composite_members(
   _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> gcore_result {
   count?.pointee = 0
-  return call(session) { (handle) throws(Fault) in
+  return read(session) { (handle) throws(Fault) in
     let all = try handle.session.members(of: GestureID(gesture))
     try encode(all, to: members, capacity, count) { $0.forC }
   }
@@ -47,7 +47,7 @@ public func gcore_composite_configure(
 public func gcore_composite_get(
   _ session: OpaquePointer?, _ gesture: gcore_gesture_id, _ def: UnsafeMutablePointer<gcore_composite_def>?
 ) -> gcore_result {
-  call(session) { (handle) throws(Fault) in
+  read(session) { (handle) throws(Fault) in
     let definition = try handle.session.definition(of: GestureID(gesture))
     guard definition.kind.isComposite else { throw Fault(.invalidArgument, .notAComposite, gesture.bits) }
     try encode(gcore_composite_def(definition, name: handle.givenName(of: GestureID(gesture))), to: def)

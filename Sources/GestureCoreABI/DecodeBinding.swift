@@ -33,4 +33,27 @@ extension gcore_binding_def {
     definition.reset = try Animation(reset)
     return definition
   }
+
+  /// The host's map; nil where none is given.
+  func mapFunction(_ session: OpaquePointer?) -> MapFunction? {
+    guard let map else { return nil }
+    let user = map_user
+    return { value, cell, context in
+      var (read, written, told) = (gcore_value(), cell.forC, gcore_map_context(context, session))
+      encode(value, to: &read)
+      map(&read, &written, &told, user)
+      return Quad(written)
+    }
+  }
+}
+
+extension gcore_map_context {
+  /// What a map is told, for the host.
+  init(_ context: MapContext, _ session: OpaquePointer?) {
+    self.init()
+    self.session = session
+    (state, gesture) = (context.state.forC, context.gesture.forC)
+    time_ns = context.time
+    mode = context.isTransient ? GCORE_BINDING_TRANSIENT.rawValue : GCORE_BINDING_COMMIT.rawValue
+  }
 }

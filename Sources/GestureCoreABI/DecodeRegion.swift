@@ -24,13 +24,18 @@ extension gcore_region_def {
     definition.transform = Affine(transform)
     definition.order = order
     definition.shape = try decode(shape, .shape)
-    // Outlines by a host's function cannot be made here yet.
-    guard definition.shape != .host else { throw Fault(.invalidArgument, .shape, UInt64(shape)) }
     (definition.radius, definition.hitOutset) = (radius, hit_outset)
     definition.isEnabled = try decodeFlag(enabled, .enabled)
     definition.isOpaque = try decodeFlag(opaque, .opaque)
     definition.clips = try decodeFlag(clips, .clips)
     return definition
+  }
+
+  /// The host's hit test; nil where none is given.
+  func hitFunction(_ session: OpaquePointer?) -> HitFunction? {
+    guard let hit_test else { return nil }
+    let user = hit_user
+    return { place, _ in hit_test(session, place.forC, user) }
   }
 
   /// A polygon's corners; nil where none are given.

@@ -16,14 +16,14 @@ public func gcore_reason_name(_ reason: gcore_reason) -> UnsafePointer<CChar>? {
 @implementation @_cdecl("gcore_gesture_phase")
 public func gcore_gesture_phase(_ session: OpaquePointer?, _ gesture: gcore_gesture_id) -> gcore_phase {
   answer(session, else: GCORE_PHASE_POSSIBLE) { (handle) throws(Fault) in
-    gcore_phase(try handle.session.phase(of: GestureID(gesture)).rawValue)
+    gcore_phase(try handle.phase(of: GestureID(gesture)).rawValue)
   }
 }
 
 @implementation @_cdecl("gcore_gesture_reason")
 public func gcore_gesture_reason(_ session: OpaquePointer?, _ gesture: gcore_gesture_id) -> gcore_reason {
   answer(session, else: GCORE_REASON_NONE) { (handle) throws(Fault) in
-    gcore_reason(try handle.session.reason(of: GestureID(gesture)).rawValue)
+    gcore_reason(try handle.reason(of: GestureID(gesture)).rawValue)
   }
 }
 
@@ -32,9 +32,9 @@ public func gcore_gesture_value(
   _ session: OpaquePointer?, _ gesture: gcore_gesture_id, _ value: UnsafeMutablePointer<gcore_value>?
 ) -> gcore_result {
   if let value { value.pointee = gcore_value() }
-  return call(session) { (handle) throws(Fault) in
+  return read(session) { (handle) throws(Fault) in
     guard let value else { throw Fault(.invalidArgument, .pointer) }
-    encode(try handle.session.value(of: GestureID(gesture)), to: value)
+    encode(try handle.value(of: GestureID(gesture)), to: value)
   }
 }
 

@@ -25,7 +25,7 @@ public func gcore_follower_make(
 public func gcore_follower_get(
   _ session: OpaquePointer?, _ follower: gcore_follower_id, _ def: UnsafeMutablePointer<gcore_follower_def>?
 ) -> gcore_result {
-  call(session) { (handle) throws(Fault) in
+  read(session) { (handle) throws(Fault) in
     var present = gcore_follower_def_default()
     present.name = handle.givenName(of: FollowerID(follower))
     present.state = try handle.session.state(of: FollowerID(follower)).forC
@@ -38,15 +38,15 @@ public func gcore_follower_get(
 public func gcore_follower_value(
   _ session: OpaquePointer?, _ follower: gcore_follower_id, _ time: UInt64, _ value: UnsafeMutablePointer<gcore_vec4>?
 ) -> gcore_result {
-  call(session, into: value) { (handle) throws(Fault) in
-    try handle.session.value(of: FollowerID(follower), at: time).forC
+  read(session, into: value) { (handle) throws(Fault) in
+    try handle.value(of: FollowerID(follower), at: time).forC
   }
 }
 
 @implementation @_cdecl("gcore_follower_scalar")
 public func gcore_follower_scalar(_ session: OpaquePointer?, _ follower: gcore_follower_id, _ time: UInt64) -> Double {
   answer(session, else: 0) { (handle) throws(Fault) in
-    try handle.session.value(of: FollowerID(follower), at: time).x
+    try handle.value(of: FollowerID(follower), at: time).x
   }
 }
 
@@ -55,7 +55,7 @@ public func gcore_follower_vec2(
   _ session: OpaquePointer?, _ follower: gcore_follower_id, _ time: UInt64
 ) -> gcore_point {
   answer(session, else: gcore_point()) { (handle) throws(Fault) in
-    let value = try handle.session.value(of: FollowerID(follower), at: time)
+    let value = try handle.value(of: FollowerID(follower), at: time)
     return gcore_point(x: value.x, y: value.y)
   }
 }
@@ -63,14 +63,14 @@ public func gcore_follower_vec2(
 @implementation @_cdecl("gcore_follower_settled")
 public func gcore_follower_settled(_ session: OpaquePointer?, _ follower: gcore_follower_id, _ time: UInt64) -> Bool {
   answer(session, else: true) { (handle) throws(Fault) in
-    try handle.session.isSettled(FollowerID(follower), at: time)
+    try handle.isSettled(FollowerID(follower), at: time)
   }
 }
 
 @implementation @_cdecl("gcore_follower_settling_time")
 public func gcore_follower_settling_time(_ session: OpaquePointer?, _ follower: gcore_follower_id) -> UInt64 {
   answer(session, else: 0) { (handle) throws(Fault) in
-    try handle.session.settlingTime(of: FollowerID(follower))
+    try handle.settlingTime(of: FollowerID(follower))
   }
 }
 

@@ -66,7 +66,7 @@ func configureGesture<D: KindDefinition & BitwiseCopyable>(
 func getGesture<D: KindDefinition & BitwiseCopyable>(
   _ session: OpaquePointer?, _ gesture: gcore_gesture_id, _ def: UnsafeMutablePointer<D>?
 ) -> gcore_result {
-  call(session) { (handle) throws(Fault) in
+  read(session) { (handle) throws(Fault) in
     let definition = try definition(of: gesture, as: D.kind, in: handle.session)
     try encode(D(definition, name: handle.givenName(of: GestureID(gesture))), to: def)
   }

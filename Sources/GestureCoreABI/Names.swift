@@ -43,6 +43,15 @@ extension SessionHandle {
     session.name(of: follower).map { followerNames.text(for: follower.bits, $0) }
   }
 
+  /// Why the last call was refused or warned, for people. What a function of the host did wrong names whose it is.
+  var faultSentence: String {
+    switch fault.detail {
+    case .mapAnswer:
+      fault.sentence(naming: session.name(of: StateID(bits: fault.value)) ?? Self.numbered("state", fault.value))
+    default: fault.sentence
+    }
+  }
+
   /// "drag 3": the number is that of the slot, from 1, which is the low half of the id.
   private static func numbered(_ noun: String, _ bits: UInt64) -> String { "\(noun) \(bits & 0xffff_ffff)" }
 }

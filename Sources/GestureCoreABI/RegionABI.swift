@@ -13,7 +13,8 @@ public func gcore_region_make(
   call(session, into: region) { (handle) throws(Fault) in
     let def = try decode(def, over: gcore_region_def_default())
     let (definition, outline) = (try def.definition(), try def.outline() ?? [])
-    return try handle.session.makeRegion(definition, outline: outline, name: decodeName(def.name)).forC
+    let (hit, name) = (def.hitFunction(session), try decodeName(def.name))
+    return try handle.session.makeRegion(definition, outline: outline, hit: hit, name: name).forC
   }
 }
 
@@ -23,7 +24,8 @@ public func gcore_region_configure(
 ) -> gcore_result {
   call(session) { (handle) throws(Fault) in
     let def = try decode(def, over: gcore_region_def_default())
-    try handle.session.configure(RegionID(region), def.definition(), outline: def.outline())
+    let (definition, outline) = (try def.definition(), try def.outline())
+    try handle.session.configure(RegionID(region), definition, outline: outline, hit: def.hitFunction(session))
   }
 }
 
@@ -31,7 +33,7 @@ public func gcore_region_configure(
 public func gcore_region_get(
   _ session: OpaquePointer?, _ region: gcore_region_id, _ def: UnsafeMutablePointer<gcore_region_def>?
 ) -> gcore_result {
-  call(session) { (handle) throws(Fault) in
+  read(session) { (handle) throws(Fault) in
     let definition = try handle.session.definition(of: RegionID(region))
     try encode(gcore_region_def(definition, name: handle.givenName(of: RegionID(region))), to: def)
   }

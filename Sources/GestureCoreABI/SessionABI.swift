@@ -22,7 +22,9 @@ public func gcore_session_create(
 @implementation @_cdecl("gcore_session_destroy")
 public func gcore_session_destroy(_ session: OpaquePointer?) -> gcore_result {
   guard let handle = SessionHandle.at(session) else { return GCORE_OK }
-  guard handle.pointee.callbacks == 0 else { return handle.pointee.note(Fault(.busy, .reentered)) }
+  guard handle.pointee.callbacks == 0, !handle.pointee.host.isInside else {
+    return handle.pointee.note(handle.pointee.host.refusal())
+  }
   handle.deinitialize(count: 1)
   handle.deallocate()
   return GCORE_OK
@@ -43,6 +45,7 @@ public func gcore_session_feed(
 @implementation @_cdecl("gcore_session_advance")
 public func gcore_session_advance(_ session: OpaquePointer?, _ time: UInt64) -> gcore_result {
   guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  guard !handle.pointee.host.isInside else { return handle.pointee.note(handle.pointee.host.refusal()) }
   let code = handle.pointee.session.advance(to: time)
   return code == .ok ? GCORE_OK : handle.pointee.note(handle.pointee.session.lastFault)
 }
@@ -50,8 +53,8 @@ public func gcore_session_advance(_ session: OpaquePointer?, _ time: UInt64) -> 
 @implementation @_cdecl("gcore_session_next_event")
 public func gcore_session_next_event(_ session: OpaquePointer?, _ event: UnsafeMutablePointer<gcore_event>?) -> Bool {
   guard let handle = SessionHandle.at(session) else { return false }
-  guard let event else {
-    _ = handle.pointee.note(Fault(.invalidArgument, .pointer))
+  guard let event, !handle.pointee.host.isInside else {
+    handle.pointee.note(event == nil ? Fault(.invalidArgument, .pointer) : handle.pointee.host.refusal())
     return false
   }
   return handle.pointee.nextEvent(event)
@@ -77,6 +80,7 @@ public func gcore_session_drain(
 ) -> gcore_result {
   guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
   guard let callback else { return handle.pointee.note(Fault(.invalidArgument, .pointer)) }
+  guard !handle.pointee.host.isInside else { return handle.pointee.note(handle.pointee.host.refusal()) }
   // The callback may call back in: no access to the handle is open while it runs.
   var event = gcore_event()
   handle.pointee.callbacks += 1
@@ -90,6 +94,7 @@ public func gcore_session_next_decision(
   _ session: OpaquePointer?, _ decision: UnsafeMutablePointer<gcore_decision>?
 ) -> Bool {
   answer(session, else: false) { (handle) throws(Fault) in
+    try handle.refuseInside()
     guard let decision else { throw Fault(.invalidArgument, .pointer) }
     guard let next = handle.session.nextDecision() else { return false }
     encode(next, to: decision)
@@ -99,12 +104,12 @@ public func gcore_session_next_decision(
 
 @implementation @_cdecl("gcore_session_next_deadline")
 public func gcore_session_next_deadline(_ session: OpaquePointer?) -> UInt64 {
-  SessionHandle.at(session)?.pointee.session.nextDeadline ?? .never
+  SessionHandle.at(session)?.pointee.nextDeadline ?? .never
 }
 
 @implementation @_cdecl("gcore_session_now")
 public func gcore_session_now(_ session: OpaquePointer?) -> UInt64 {
-  SessionHandle.at(session)?.pointee.session.now ?? 0
+  SessionHandle.at(session)?.pointee.now ?? 0
 }
 
 @implementation @_cdecl("gcore_session_reset")
@@ -121,12 +126,15 @@ public func gcore_session_last_result(_ session: OpaquePointer?) -> gcore_result
 @implementation @_cdecl("gcore_session_last_error")
 public func gcore_session_last_error(_ session: OpaquePointer?) -> UnsafePointer<CChar>? {
   guard let handle = SessionHandle.at(session) else { return cText("the session is null") }
-  return handle.pointee.sentence.set(handle.pointee.fault.sentence)
+  return handle.pointee.sentence.set(handle.pointee.faultSentence)
 }
 
 @implementation @_cdecl("gcore_session_state_hash")
 public func gcore_session_state_hash(_ session: OpaquePointer?) -> UInt64 {
-  SessionHandle.at(session)?.pointee.session.stateHash ?? 0
+  answer(session, else: 0) { (handle) throws(Fault) in
+    try handle.refuseInside()
+    return handle.session.stateHash
+  }
 }
 
 @implementation @_cdecl("gcore_session_bytes")

@@ -15,7 +15,8 @@ extension SessionHandle {
   mutating func feed(
     _ inputs: UnsafePointer<gcore_input>, _ count: Int, _ taken: UnsafeMutablePointer<Int>?
   ) -> gcore_result {
-    var result = ResultCode.ok
+    if host.isInside { return queue(inputs, count, taken) }
+    var result = GCORE_OK
     var fed = 0
     for index in 0..<count {
       // One layout, pinned by LayoutTests; every bit pattern is a value. The engine writes nothing to it.
@@ -24,18 +25,29 @@ extension SessionHandle {
       if code != .ok {
         let fault = session.lastFault
         let isFull = fault.code == .capacity && fault.detail == .events
-        if result == .ok || (result.rawValue > 0 && code.rawValue < 0 && !isFull) {
-          (result, self.fault) = (code, fault)
+        if result == GCORE_OK || (result.rawValue > 0 && code.rawValue < 0 && !isFull) {
+          result = note(fault)
         }
         if isFull {
-          result = code
+          result = gcore_result(code)
           break
         }
       }
       fed = index + 1
     }
     taken?.pointee = fed
-    return gcore_result(result)
+    return result
+  }
+
+  /// Queues inputs that a host's function feeds in the middle of a step.
+  private func queue(
+    _ inputs: UnsafePointer<gcore_input>, _ count: Int, _ taken: UnsafeMutablePointer<Int>?
+  ) -> gcore_result {
+    for index in 0..<count {
+      if host.feed(decodeInput(inputs, index)) != .ok { return note(host.fullQueue) }
+      taken?.pointee = index + 1
+    }
+    return GCORE_OK
   }
 
   /// Takes the oldest event from the queue.

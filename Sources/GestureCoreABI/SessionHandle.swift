@@ -6,8 +6,11 @@ import GestureCore
 struct SessionHandle: ~Copyable {
   /// The engine.
   var session: Session
-  /// Why the last refused or warned-of call was that.
-  var fault = Fault.none
+  /// What functions of the host are given to hold on to while the engine is in the middle of a step.
+  let host: HostContext
+  /// Why the last refused or warned-of call was that; in a place of its own, since a host's function may be refused
+  /// something while the handle is lent to the call that runs it.
+  private let memo = Memo()
   /// The sentence that `gcore_session_last_error` answered last.
   var sentence = CText()
   /// The names that were asked for, by noun.
@@ -19,7 +22,10 @@ struct SessionHandle: ~Copyable {
   var callbacks = 0
 
   /// Takes a session over.
-  init(_ session: consuming Session) { self.session = session }
+  init(_ session: consuming Session) {
+    host = session.host
+    self.session = session
+  }
 
   /// The handle behind a host's pointer, or nil for null.
   @inline(__always)
@@ -28,10 +34,27 @@ struct SessionHandle: ~Copyable {
     session.map { UnsafeMutablePointer<SessionHandle>($0) }
   }
 
+  /// Why the last refused or warned-of call was that.
+  var fault: Fault { memo.fault }
+
   /// Remembers a fault and answers its code.
-  mutating func note(_ fault: Fault) -> gcore_result {
-    self.fault = fault
+  @inline(never) @discardableResult func note(_ fault: Fault) -> gcore_result {
+    memo.fault = fault
     return gcore_result(fault.code)
+  }
+
+  /// Sees to what functions of the host fed or did wrong while a call had the session.
+  @inline(never) mutating func settle() -> gcore_result {
+    session.settleHost() == .ok ? GCORE_OK : note(session.lastFault)
+  }
+
+  /// Refuses a call that a function of the host makes in the middle of a step.
+  func refuseInside() throws(Fault) {
+    if host.isInside { throw host.refusal() }
+  }
+
+  private final class Memo {
+    var fault = Fault.none
   }
 }
 
@@ -40,9 +63,23 @@ extension gcore_result {
   init(_ code: ResultCode) { self.init(code.rawValue) }
 }
 
-/// Calls `body` on the handle behind `session`. A fault is noted there and becomes the result.
+/// Calls `body`, which may change the session, on the handle behind `session`. A fault is noted there and becomes the
+/// result. Refused from inside a host's function; what such functions fed or did wrong is seen to afterwards.
 @inline(__always)
 func call(_ session: OpaquePointer?, _ body: (inout SessionHandle) throws(Fault) -> Void) -> gcore_result {
+  guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  do throws(Fault) {
+    try handle.pointee.refuseInside()
+    try body(&handle.pointee)
+    return handle.pointee.settle()
+  } catch {
+    return handle.pointee.note(error)
+  }
+}
+
+/// Calls `body`, which changes nothing, so that a host's function may ask for it in the middle of a step.
+@inline(__always)
+func read(_ session: OpaquePointer?, _ body: (inout SessionHandle) throws(Fault) -> Void) -> gcore_result {
   guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
   do throws(Fault) {
     try body(&handle.pointee)
@@ -58,22 +95,41 @@ func call<T: BitwiseCopyable>(
   _ session: OpaquePointer?, into out: UnsafeMutablePointer<T>?,
   _ body: (inout SessionHandle) throws(Fault) -> T
 ) -> gcore_result {
-  if let out {
-    // The host's struct is plain memory of this size, and zeros are a value of every C struct.
-    UnsafeMutableRawPointer(out).initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<T>.size)
-  }
+  clear(out)
   return call(session) { (handle) throws(Fault) in
     guard let out else { throw Fault(.invalidArgument, .pointer) }
     out.pointee = try body(&handle)
   }
 }
 
-/// Calls `body` and answers what it does; `rest` where it is refused.
+/// Reads and writes what `body` answers through `out`; zeros where it is refused.
+@inline(__always)
+func read<T: BitwiseCopyable>(
+  _ session: OpaquePointer?, into out: UnsafeMutablePointer<T>?,
+  _ body: (inout SessionHandle) throws(Fault) -> T
+) -> gcore_result {
+  clear(out)
+  return read(session) { (handle) throws(Fault) in
+    guard let out else { throw Fault(.invalidArgument, .pointer) }
+    out.pointee = try body(&handle)
+  }
+}
+
+/// Fills what `out` points to with zeros.
+@inline(__always)
+private func clear<T: BitwiseCopyable>(_ out: UnsafeMutablePointer<T>?) {
+  if let out {
+    // The host's struct is plain memory of this size, and zeros are a value of every C struct.
+    UnsafeMutableRawPointer(out).initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<T>.size)
+  }
+}
+
+/// Reads and answers what `body` does; `rest` where it is refused.
 @inline(__always)
 func answer<T: BitwiseCopyable>(
   _ session: OpaquePointer?, else rest: T, _ body: (inout SessionHandle) throws(Fault) -> T
 ) -> T {
   var value = rest
-  _ = call(session) { (handle) throws(Fault) in value = try body(&handle) }
+  _ = read(session) { (handle) throws(Fault) in value = try body(&handle) }
   return value
 }

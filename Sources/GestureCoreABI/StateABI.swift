@@ -42,7 +42,7 @@ public func gcore_state_type_of(_ session: OpaquePointer?, _ state: gcore_state_
 public func gcore_state_get(
   _ session: OpaquePointer?, _ state: gcore_state_id, _ value: UnsafeMutablePointer<gcore_vec4>?
 ) -> gcore_result {
-  call(session, into: value) { (handle) throws(Fault) in try handle.session.value(of: StateID(state)).forC }
+  read(session, into: value) { (handle) throws(Fault) in try handle.value(of: StateID(state)).forC }
 }
 
 @implementation @_cdecl("gcore_state_set")
@@ -114,7 +114,7 @@ public func gcore_state_set_bool(_ session: OpaquePointer?, _ state: gcore_state
 
 @implementation @_cdecl("gcore_state_stamp")
 public func gcore_state_stamp(_ session: OpaquePointer?, _ state: gcore_state_id) -> UInt64 {
-  answer(session, else: 0) { (handle) throws(Fault) in try handle.session.stamp(of: StateID(state)) }
+  answer(session, else: 0) { (handle) throws(Fault) in try handle.stamp(of: StateID(state)) }
 }
 
 @implementation @_cdecl("gcore_state_named")
@@ -135,8 +135,8 @@ public func gcore_state_snapshot(
   _ count: UnsafeMutablePointer<Int>?
 ) -> gcore_result {
   count?.pointee = 0
-  return call(session) { (handle) throws(Fault) in
-    try encode(handle.session.snapshot(), to: cells, capacity, count) { $0.forC }
+  return read(session) { (handle) throws(Fault) in
+    try encode(handle.snapshot(), to: cells, capacity, count) { $0.forC }
   }
 }
 
@@ -154,7 +154,7 @@ public func gcore_state_restore(
 private func numbers(_ session: OpaquePointer?, _ state: gcore_state_id, _ type: StateType) -> Quad {
   answer(session, else: .zero) { (handle) throws(Fault) in
     guard try handle.session.type(of: StateID(state)) == type else { throw Fault(.invalidArgument, .stateType) }
-    return try handle.session.value(of: StateID(state))
+    return try handle.value(of: StateID(state))
   }
 }
 

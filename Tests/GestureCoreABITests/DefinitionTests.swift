@@ -109,9 +109,9 @@ struct DefinitionTests {
     #expect(throws: Fault(.invalidArgument, .kind, 99)) {
       _ = try gcore_composite_def_default(gcore_gesture_kind(99)).definition()
     }
-    #expect(throws: Fault(.invalidArgument, .shape, 4)) {
+    #expect(throws: Fault(.invalidArgument, .shape, 5)) {
       var def = gcore_region_def_default()
-      def.shape = 4
+      def.shape = 5
       _ = try def.definition()
     }
     #expect(throws: Fault(.invalidArgument, .bindingMode, 3)) {

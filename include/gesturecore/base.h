@@ -60,7 +60,8 @@ typedef enum gcore_result {
   GCORE_WARNING_TIME_REVERSED = 1,
   /// The contact was down already; the old one was cancelled and this one is new.
   GCORE_WARNING_DUPLICATE_DOWN = 2,
-  /// A lift or cancel at no finite place; it acted at the last known one.
+  /// A lift or cancel at no finite place; it acted at the last known one. Or a map that wrote no finite number; the
+  /// state stayed as it was.
   GCORE_WARNING_NOT_FINITE = 3,
   /// A null pointer, a wrong struct size, an unknown enum value, a reserved field, a number out of range.
   GCORE_ERROR_INVALID_ARGUMENT = -1,
@@ -74,7 +75,7 @@ typedef enum gcore_result {
   GCORE_ERROR_CAPACITY = -5,
   /// A composite or relation that would lead back to itself.
   GCORE_ERROR_CYCLE = -6,
-  /// Not now: the session is inside a callback of the host.
+  /// Not now: the session is in the middle of a step, or, for `destroy`, inside a callback.
   GCORE_ERROR_BUSY = -7,
   /// The state is a sum, or a transient binding holds it or cannot have it.
   GCORE_ERROR_READ_ONLY_STATE = -8

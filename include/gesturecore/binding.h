@@ -5,11 +5,16 @@
 /// ends, and never when it is cancelled. The number is scaled, the operation applied, and the resulting cell then
 /// shaped: held back by a rubber band, or clamped; then moved to the nearest snap point. A transient cell has one
 /// binding and nothing else writes it.
+///
+/// A `map` takes the place of channel, scale and operation: it is handed the gesture's value and the cell, and writes
+/// the cell anew, as the closure of SwiftUI's `updating` does. Rubber band, clamp and snap points then hold for what it
+/// wrote. A decay or spring is handed no velocity by it.
 #ifndef GESTURECORE_BINDING_H
 #define GESTURECORE_BINDING_H
 
 #include "animation.h"
 #include "base.h"
+#include "event.h"
 #include "id.h"
 
 GCORE_BEGIN
@@ -57,6 +62,30 @@ typedef enum gcore_operation {
   GCORE_OPERATION_MIN
 } gcore_operation;
 
+/// What a map is told beside the gesture's value and the cell. \since 0.1
+typedef struct gcore_map_context {
+  /// The session, in the middle of a step: see "Functions of the host" in session.h.
+  gcore_session *session;
+  /// The state that is driven.
+  gcore_state_id state;
+  /// The gesture that drives it.
+  gcore_gesture_id gesture;
+  /// The time of the step.
+  uint64_t time_ns;
+  /// The `gcore_binding_mode`: transient while the gesture is live, commit once when it has ended.
+  uint32_t mode;
+  /// 0.
+  uint32_t reserved;
+} gcore_map_context;
+
+/// Writes a state's new value. `value` is what the gesture measures, with velocity, prediction and elapsed. `cell`
+/// holds the state's present numbers and takes the new ones, as many as its type has: an int is rounded, a bool is 1
+/// for all but 0. A number that is not finite leaves the state as it is, and the call that ran the map answers the
+/// warning not_finite. All pointers are valid during the call; `user` is what the binding said.
+/// \since 0.1
+typedef void (*gcore_map_function)(
+    const gcore_value *value, gcore_vec4 *cell, const gcore_map_context *context, void *user);
+
 /// How a gesture drives a state. \since 0.1
 typedef struct gcore_binding_def {
   /// Set by `gcore_binding_def_default`.
@@ -93,6 +122,10 @@ typedef struct gcore_binding_def {
   /// Transient: the animation with which rigid followers of the cell, and of its sums, take the step back to the
   /// initial value. Default rigid.
   gcore_animation reset;
+  /// What writes the cell in place of channel, scale and operation; null for none. It must live as long as the binding.
+  gcore_map_function map;
+  /// Handed to `map`; may be null.
+  void *map_user;
 } gcore_binding_def;
 
 /// Answers a binding of this channel with every default, from no gesture to no state.

@@ -21,8 +21,19 @@ typedef enum gcore_shape {
   /// A rectangle whose corners are arcs of `radius`.
   GCORE_SHAPE_ROUNDED_RECTANGLE,
   /// The polygon of `points`, in the region's own space.
-  GCORE_SHAPE_POLYGON
+  GCORE_SHAPE_POLYGON,
+  /// Whatever `hit_test` says, the frame or no frame.
+  GCORE_SHAPE_HOST
 } gcore_shape;
+
+/// Answers whether a point, in the region's own space, is inside its outline. `user` is what the definition said.
+///
+/// It is asked when a press, a hover or the first step of a scroll may reach the region, and, for a click there, at
+/// every move and at the lift. The path of a contact is pinned at its press: for that it is asked once. Hit outsets
+/// and a click's outset are its own business. It runs in the middle of a step: see "Functions of the host" in
+/// session.h for what it may call.
+/// \since 0.1
+typedef bool (*gcore_hit_function)(gcore_session *session, gcore_point point, void *user);
 
 /// Where a region is and how it is hit. \since 0.1
 typedef struct gcore_region_def {
@@ -58,6 +69,11 @@ typedef struct gcore_region_def {
   uint32_t point_count;
   /// Must be 0.
   uint32_t reserved;
+  /// The outline of GCORE_SHAPE_HOST; may be null for other shapes, and in `configure` to keep the one that is there.
+  /// It must live as long as the region has that shape.
+  gcore_hit_function hit_test;
+  /// Handed to `hit_test`; may be null.
+  void *hit_user;
 } gcore_region_def;
 
 /// Answers a region of no size at (0, 0) with every default.
@@ -80,8 +96,8 @@ GCORE_API gcore_result gcore_region_configure(
     gcore_session *session, gcore_region_id region, const gcore_region_def *def);
 
 /// Reads the present definition of a region into `def`, whose `struct_size` must be set (by `..._default`).
-/// `name` is the session's text, which lives as long as the region, or null for one that was given none; `points` is
-/// null and `point_count` 0.
+/// `name` is the session's text, which lives as long as the region, or null for one that was given none; `points` and
+/// `hit_test` are null and `point_count` is 0, so that `configure` with the same keeps them.
 /// \since 0.1
 GCORE_API gcore_result gcore_region_get(gcore_session *session, gcore_region_id region, gcore_region_def *def);
 

@@ -8,6 +8,20 @@
 /// Memory is taken when a session is made and in calls that make things; feed, advance and polling never allocate.
 /// What the capacity does not hold is refused with GCORE_ERROR_CAPACITY and nothing is lost.
 ///
+/// *Functions of the host*: maps (binding.h) and hit tests (region.h) are called by the session in the middle of a step.
+/// From inside one,
+///
+/// - reading answers the state before the step: phases, values, states, followers, time. Definitions, names and ids
+///   can be read as well.
+/// - `gcore_session_feed` queues its inputs, as many as the capacity of events, and answers capacity beyond. They act
+///   after the step, before anything else; what is wrong with one is told by the call that ran the step.
+/// - all else is refused with GCORE_ERROR_BUSY: `advance`, `next_event`, `next_decision`, `drain`, `reset`, `destroy`,
+///   the fingerprint, and whatever makes, changes or removes.
+///
+/// Functions that feed whenever they are called end all the same: one call of the host applies as many inputs of
+/// theirs as the capacity of events, and the next call the rest. A session whose host has functions takes more memory,
+/// and some time for each input to keep what they may read.
+///
 /// Sessions are independent. One session is used by one thread at a time. The callback of `drain` may call everything
 /// but `destroy`. There is nothing global.
 #ifndef GESTURECORE_SESSION_H
@@ -45,7 +59,7 @@ typedef struct gcore_session_def {
   double slop_scale[4];
 } gcore_session_def;
 
-/// Called by `gcore_session_drain` for each event. `event` is valid during the call; `user` is what drain was given.
+/// Called by `gcore_session_drain` for each event, between steps. `event` is valid during the call; `user` is what drain was given.
 /// \since 0.1
 typedef void (*gcore_event_callback)(gcore_session *session, const gcore_event *event, void *user);
 
@@ -69,7 +83,7 @@ GCORE_API gcore_result gcore_session_destroy(gcore_session *session);
 /// When the queue may not hold what an input would say, feed stops before it with capacity: poll the events and feed
 /// the rest, from `inputs + *taken`. Deadlines that were due before that input may have fired, each at its time, and
 /// what they said waits to be polled: feeding it again goes on from there. `taken` may be null; `inputs` may be null
-/// when `count` is 0.
+/// when `count` is 0. From inside a function of the host the inputs are queued, and `taken` says how many.
 /// \returns GCORE_OK; capacity where it stopped; else the first error, else the first warning. `taken` says how many
 /// inputs were dealt with, refused ones included; `gcore_session_last_result` and `gcore_session_last_error` tell of the
 /// first error among them, else of the first warning, else of the stop.
@@ -132,7 +146,8 @@ GCORE_API gcore_result gcore_session_last_result(gcore_session *session);
 /// \since 0.1
 GCORE_API const char *gcore_session_last_error(gcore_session *session);
 
-/// Answers a fingerprint of everything that decides what the session will do: equal sessions have equal ones.
+/// Answers a fingerprint of everything that decides what the session will do, its host's functions apart: equal
+/// sessions have equal ones. From inside a function of the host, 0.
 /// It walks the whole session and is meant for tests and recordings.
 /// \since 0.1
 GCORE_API uint64_t gcore_session_state_hash(gcore_session *session);

@@ -35,20 +35,24 @@ def installed_options(tally):
     return [*output.split(), f"-Wl,-rpath,{prefix}/lib"] if code == 0 else None
 
 
+def libraries():
+    """What links a program with the shared library, and with the static one."""
+    yield "shared", ["-L" + tools.BUILD, "-lgesturecore", "-lm", f"-Wl,-rpath,{tools.BUILD}"]
+    yield "static", [os.path.join(tools.BUILD, "libgesturecore.a"), "-lm"]
+
+
 def run():
     tally = tools.Tally()
     folders = sorted(glob.glob(os.path.join(EXAMPLES, "[0-9][0-9]-*")))
     tally.check(bool(folders), "examples/c has examples")
-    shared = ["-L" + tools.BUILD, "-lgesturecore", "-lm", f"-Wl,-rpath,{tools.BUILD}"]
-    static = [os.path.join(tools.BUILD, "libgesturecore.a"), "-lm"]
     installed = installed_options(tally)
     for folder in folders:
         name = os.path.basename(folder)
         sources = sorted(glob.glob(os.path.join(folder, "*.c")))
         with open(os.path.join(folder, "expected.txt"), encoding="utf-8") as file:
             expected = file.read()
-        compile_and_run(tally, f"{name} shared", sources, shared, expected)
-        compile_and_run(tally, f"{name} static", sources, static, expected)
+        for library, options in libraries():
+            compile_and_run(tally, f"{name} {library}", sources, options, expected)
         if installed and folder == folders[0]:
             compile_and_run(tally, f"{name} installed", sources, installed, expected)
     readme(tally)

@@ -61,6 +61,14 @@ struct FollowerTable: ~Copyable {
     }
   }
 
+  /// The slot of the first follower of the state in slot `state`; -1 for none.
+  func first(of state: Int) -> Int32 { first[state] }
+
+  /// A follower's id, how it moves, and the slot of the next follower of its state.
+  func read(_ slot: Int) -> (id: UInt64, motion: Motion, next: Int32) {
+    (followers.id(of: slot), followers.items[slot].motion, followers.items[slot].next)
+  }
+
   /// The slot of a follower; slots count from 0 in the order in which the followers were made.
   func slot(of follower: FollowerID) throws(Fault) -> Int {
     guard let slot = followers.slot(of: follower.bits) else {

@@ -11,13 +11,13 @@ extension Session {
 
   /// The same with an event that is lent where it lies, which saves a copy; it stays as it is.
   public mutating func feed(lent event: inout PointerEvent) -> ResultCode {
-    glide(&event) ? .ok : admit(event)
+    glide(&event) ? .ok : isHosted ? feedHosted(event) : admit(event)
   }
 
   /// Takes the usual event straight to its gestures: a move, in order, of a contact that is down, with nothing due before
   /// it and room for what it says. Any other is for `admit`.
   @inline(__always) private mutating func glide(_ event: inout PointerEvent) -> Bool {
-    guard event.kind == PointerEvent.Kind.move.rawValue, event.flags | event.reserved == 0, !isFrameOpen,
+    guard event.kind == PointerEvent.Kind.move.rawValue, event.flags | event.reserved == 0, !isFrameOpen, !isHosted,
       event.time >= arena.now, event.time < arena.deadlines.earliest, event.position.isWithinReach,
       queue.hasRoom, let slot = arena.contacts.find(event.source, event.contact),
       arena.contacts.contacts[slot].status == .down
@@ -28,8 +28,9 @@ extension Session {
     return true
   }
 
-  private mutating func admit(_ host: PointerEvent) -> ResultCode {
-    var event = host
+  /// Checks an event, lets the time up to it pass, and acts on it.
+  mutating func admit(_ fed: PointerEvent) -> ResultCode {
+    var event = fed
     guard let kind = PointerEvent.Kind(rawValue: event.kind) else {
       return refuse(Fault(.invalidArgument, .inputKind, UInt64(event.kind)))
     }
@@ -40,16 +41,16 @@ extension Session {
     guard take(time, kind) else {
       return refuse(Fault(.capacity, .events, UInt64(queue.capacity)))
     }
-    if arena.now < time { arena.now = time }
+    if arena.now < time { pass(to: time) }
     var warning = Fault.none
     if event.time < time {
-      reversedCount += 1
       warning = Fault(.timeReversed, .timeBack, time - event.time)
     }
     if kind != .advance {
       let other = act(event, kind, slot)
       if other.code != .ok { warning = other }
     }
+    if event.time < time { reversedCount += 1 }
     if warning.code != .ok { lastFault = warning }
     return warning.code
   }
@@ -89,26 +90,40 @@ extension Session {
   @inline(__always) private mutating func take(_ time: Nanoseconds, _ kind: PointerEvent.Kind) -> Bool {
     guard queue.hasRoom else { return false }
     while arena.deadlines.earliest <= time && arena.deadlines.earliest != .never {
-      arena.now = max(arena.now, arena.deadlines.earliest)
+      pass(to: max(arena.now, arena.deadlines.earliest))
       tick()
+      if isHosted { applyQueuedAfterTick() }
       guard queue.hasRoom else { return false }
     }
     if isFrameOpen && !kind.joinsFrame {
-      if arena.now < time { arena.now = time }
+      if arena.now < time { pass(to: time) }
       closeFrame()
       guard queue.hasRoom else { return false }
     }
     return true
   }
 
+  /// It is later now.
+  @inline(__always) private mutating func pass(to time: Nanoseconds) {
+    if isHosted { host.view.now = arena.now }
+    arena.now = time
+  }
+
   /// A call that is an input of its own: frames are closed before it, and it gets a number.
   mutating func beginCall() {
+    if isHosted { host.view.now = arena.now }
     if isFrameOpen { closeFrame() }
     beginInput()
   }
 
   /// A new input begins.
   @inline(__always) mutating func beginInput() {
+    countInput()
+    if isHosted { remember() }
+  }
+
+  /// The same for a session whose host has no functions.
+  @inline(__always) mutating func countInput() {
     arena.input &+= 1
     hasSpoken = false
     queue.beginInput()

@@ -56,6 +56,7 @@ extension Session {
     arena.pool.reserve(arena.reservation(definition))
     if definition.hasVelocity && arena.rings[slot] < 0 { arena.rings[slot] = arena.history.makeRing() }
     names.gestures[slot] = name ?? ""
+    host.view.isWhole = false
     queue.expect(arena.gestures.live)
     return GestureID(bits: arena.gestures.id(of: slot))
   }
@@ -215,6 +216,7 @@ extension Session {
     states.removeBindings(ofGesture: slot)
     closeStates()
     names.gestures[slot] = ""
+    host.view.isWhole = false
     arena.gestures.remove(slot)
     queue.expect(arena.gestures.live)
   }

@@ -63,11 +63,13 @@ extension Session {
     guard region >= 0, regions.regions.isLive(region) else { return false }
     let outset = regions.definition(of: region).hitOutset + arena[gesture].definition.outset
     let local = regions.toLocal(of: region).apply(place)
-    return regions.contains(region, local, grownBy: outset) { _, _ in false }
+    let host = self.host
+    return regions.contains(region, local, grownBy: outset) { host.hits($0, $1) }
   }
 
   /// The region under a place of the window; -1 for none.
   mutating func hit(_ place: Point) -> Int32 {
-    regions.hitTest(place) { _, _ in false }.map { Int32($0) } ?? -1
+    let host = self.host
+    return regions.hitTest(place) { host.hits($0, $1) }.map { Int32($0) } ?? -1
   }
 }

@@ -7,12 +7,15 @@ struct RegionOffset {
 }
 
 extension Session {
-  /// Makes a region. `outline` is a polygon's, in the region's own space. A name must be free.
+  /// Makes a region. `outline` is a polygon's, in the region's own space; `hit` answers for the shape `host`. A name
+  /// must be free.
   public mutating func makeRegion(
-    _ definition: RegionDefinition, outline: [Point] = [], name: String? = nil
+    _ definition: RegionDefinition, outline: [Point] = [], hit: HitFunction? = nil, name: String? = nil
   ) throws(Fault) -> RegionID {
     try Names.check(name, in: names.regions)
+    if definition.shape == .host && hit == nil { throw Fault(.invalidArgument, .host) }
     let slot = try regions.make(definition, outline: outline)
+    remember(hit, definition, slot)
     names.regions[slot] = name ?? ""
     attachments[slot] = -1
     return regions.id(of: slot)
@@ -24,14 +27,24 @@ extension Session {
   }
 
   /// Changes a region; its parent stays. Contacts that are down keep their paths. Without an outline a polygon keeps its
-  /// own. A region that is disabled cancels what is under way in it and inside it (disabled).
+  /// own, without a hit test a host's shape keeps that. A region that is disabled cancels what is under way in it and
+  /// inside it (disabled).
   public mutating func configure(
-    _ region: RegionID, _ definition: RegionDefinition, outline: [Point]? = nil
+    _ region: RegionID, _ definition: RegionDefinition, outline: [Point]? = nil, hit: HitFunction? = nil
   ) throws(Fault) {
     let slot = try regions.slot(of: region)
     let wasEnabled = regions.regions.items[slot].definition.isEnabled
+    let isKept = hit == nil && regions.definition(of: slot).shape == .host
+    if definition.shape == .host && hit == nil && !isKept { throw Fault(.invalidArgument, .host) }
     try regions.configure(slot, definition, outline: outline)
+    if definition.shape != .host || !isKept { remember(hit, definition, slot) }
     if wasEnabled && !definition.isEnabled { takeAwayAll(within: slot) }
+  }
+
+  /// Keeps the hit test of a region whose shape is the host's.
+  private mutating func remember(_ hit: HitFunction?, _ definition: RegionDefinition, _ slot: Int) {
+    if definition.shape == .host { serveHost() }
+    if isHosted { host.set(definition.shape == .host ? hit : nil, region: slot, regions.id(of: slot)) }
   }
 
   private mutating func takeAwayAll(within top: Int) {

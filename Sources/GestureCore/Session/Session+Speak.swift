@@ -96,6 +96,7 @@ extension Session {
   }
 
   private mutating func tellBound(_ gesture: Int, isOver: Bool) {
+    if isHosted { return tellMapped(gesture, isOver: isOver) }
     let isEnded = arena[gesture].phase == .ended
     if isOver { return states.finish(gesture: gesture, value: arena.values[gesture], ended: isEnded) }
     if states.fieldsRead(byGesture: gesture).isDisjoint(with: ValueFields.computed) {
@@ -129,6 +130,7 @@ extension Session {
     states.closeStep()
     for place in 0..<offsets.count { moveRegion(place) }
     followers.hear(&states, at: arena.now)
+    if isHosted { markStates() }
     states.clearStep()
   }
 }

@@ -19,6 +19,7 @@ extension Session {
 
   private mutating func remember(_ id: StateID, _ name: String?) throws(Fault) -> StateID {
     names.states[try states.slot(of: id)] = name ?? ""
+    host.view.isWhole = false
     return id
   }
 
@@ -39,11 +40,22 @@ extension Session {
     closeStates()
   }
 
-  /// Lets a gesture drive a state. `snap` are the points of a snapping binding.
-  public mutating func bind(_ definition: BindingDefinition, snap: [Quad] = []) throws(Fault) {
+  /// Lets a gesture drive a state. `snap` are the points of a snapping binding. A `map` answers the new cell in place of
+  /// channel, scale and operation; what it answers is bounded and snapped as the binding says.
+  public mutating func bind(
+    _ definition: BindingDefinition, snap: [Quad] = [], map: MapFunction? = nil
+  ) throws(Fault) {
     let gesture = try slot(of: definition.gesture)
-    try states.bind(definition, gesture: gesture, snap: snap)
+    var definition = definition
+    definition.isMapped = map != nil
+    let place = try states.bind(definition, gesture: gesture, snap: snap)
+    if let map {
+      let width = try states.type(of: definition.state).width
+      host.set(map, binding: place, definition.state, width: width)
+      serveHost()
+    }
     closeStates()
+    host.view.isWhole = false
   }
 
   /// A state's name, or nil where it has none.
@@ -73,6 +85,7 @@ extension Session {
     try Names.check(name, in: names.followers)
     let id = try followers.make(of: state, in: states, animation)
     names.followers[try followers.slot(of: id)] = name ?? ""
+    host.view.isWhole = false
     return id
   }
 

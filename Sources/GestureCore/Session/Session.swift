@@ -28,6 +28,10 @@ public struct Session: ~Copyable {
   /// Counts the inputs that said anything.
   var revision: UInt64 = 0
   var hasSpoken = false
+  /// The host's functions, and what those may do while they run.
+  public let host = HostContext()
+  /// Whether there are any, so that what they may read is kept.
+  var isHosted = false
   /// The fault of the last call that was refused or warned.
   public internal(set) var lastFault = Fault.none
   /// How many inputs came with a time that ran back.
@@ -59,7 +63,7 @@ public struct Session: ~Copyable {
   /// The session's time: that of the last input.
   public var now: Nanoseconds { arena.now }
 
-  /// A deep copy; what happens to one does not happen to the other.
+  /// A deep copy; what happens to one does not happen to the other. Both call the same functions of the host.
   public func copy() -> Session {
     var twin = Session(of: capacity, slopScale)
     twin.regions = regions.copy()
@@ -74,13 +78,15 @@ public struct Session: ~Copyable {
     (twin.isFrameOpen, twin.stream) = (isFrameOpen, stream)
     (twin.revision, twin.hasSpoken) = (revision, hasSpoken)
     (twin.lastFault, twin.reversedCount) = (lastFault, reversedCount)
+    if isHosted { twin.serveHost() }
+    (twin.host.hits, twin.host.maps) = (host.hits, host.maps)
     return twin
   }
 
   /// Bytes of memory the session takes, names apart.
   public var bytes: Int {
     regions.bytes + arena.bytes + states.bytes + followers.bytes + queue.bytes + attachments.bytes + offers.bytes
-      + hoverers.bytes
+      + hoverers.bytes + host.bytes
       + MemoryLayout<Session>.size
   }
 }

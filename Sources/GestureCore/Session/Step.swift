@@ -33,11 +33,11 @@ extension Session {
     return warning
   }
 
-  /// A contact is at a new place, and that is all.
+  /// A contact is at a new place, and that is all, in a session whose host has no functions.
   @inline(__always) mutating func moved(_ slot: Int) {
-    beginInput()
+    countInput()
     move(slot)
-    conclude()
+    conclude(marks: false)
   }
 
   /// The earliest deadline fires.
@@ -48,22 +48,23 @@ extension Session {
   }
 
   /// What the recognizers said is decided, folded and told, until nothing more follows from it.
-  @inline(__always) mutating func conclude() {
+  @inline(__always) mutating func conclude(marks: Bool = true) {
     if arena.touchedCount == 0 { return }
     let isDecided = !arena.isUnsettled && arena.pendingCount == 0 && !arena.hasDetached
     if !isDecided { decide() }
     speak()  // Values, states and events, under one revision.
     if !isDecided { arena.closeGroups() }  // Groups that have nothing more to wait for.
+    if marks && isHosted { markTouched() }  // What host functions may read of it, from the next input on.
     arena.clearTouched()
   }
 
-  /// The same for what comes before the rest of an input, as an input of its own would: a lost lift, a chain that ends, a
-  /// stream that another takes over.
+  /// The same for what comes before the rest of an input: a lost lift, a chain that ends, a stream that is taken over.
   mutating func concludeFirst() {
     if arena.touchedCount == 0 { return }
     decide()
     speak(isLast: false)
     arena.closeGroups()
+    if isHosted { markTouched() }
     arena.keepUnsaid()
   }
 

@@ -8,10 +8,14 @@ struct Binding: BitwiseCopyable {
   var channel: Channel
   /// Whether the cell holds the value while the gesture is live.
   var isTransient: Bool
+  /// The fields of the gesture's value that it reads while that is live; a map may read all.
+  var fieldsRead: ValueFields
   /// How many components of the cell are driven.
   var driven: UInt8
   /// Whether the cell takes the number as it is: there is no shaping and no snapping.
   var isPlain: Bool
+  /// Whether a function of the host answers the new cell; channel, scale and operation are not read.
+  var isMapped: Bool
   /// What is made of the number.
   var shaping: Shaping
   /// What `constant` is.
@@ -30,8 +34,11 @@ struct Binding: BitwiseCopyable {
     isTransient = definition.isTransient
     shaping = Shaping(definition)
     // Toggle asks nothing of its channel, so that any fits and all components flip.
-    driven = UInt8(shaping.operation == .toggle ? type.width : definition.channel.driven(of: type))
-    isPlain = shaping.isPlain && snapCount == 0 && Int(driven) == type.width
+    isMapped = definition.isMapped
+    fieldsRead = !isTransient ? [] : isMapped ? [.velocity, .elapsed] : channel.field
+    let drivesAll = isMapped || shaping.operation == .toggle
+    driven = UInt8(drivesAll ? type.width : definition.channel.driven(of: type))
+    isPlain = !isMapped && shaping.isPlain && snapCount == 0 && Int(driven) == type.width
     constant = definition.constant
     reset = definition.reset
     (self.firstSnap, self.snapCount) = (Int32(firstSnap), Int32(snapCount))
@@ -50,8 +57,10 @@ struct Binding: BitwiseCopyable {
 
   /// How fast the driven components of the cell go on at the end of the gesture, a second. A transient cell moves as it
   /// is shaped, and stands where it is clamped or snapped; of a committed one, that was at rest, it is the channel's
-  /// rate in the cell's unit. `before` is the cell before the commit, that `multiply` scales with.
+  /// rate in the cell's unit. `before` is the cell before the commit, that `multiply` scales with. Of what a host's map
+  /// answers no rate is known.
   func release(_ value: GestureValue, before: Quad) -> Quad {
+    if isMapped { return .zero }
     let rate = channel.rate(value)
     var velocity = Quad.zero
     if isTransient {
@@ -70,8 +79,8 @@ extension BindingDefinition {
   /// Refuses numbers that are not finite or out of range, and a channel or reset that does not fit a state of `type`.
   func check(_ type: StateType, snap: [Quad]) throws(Fault) {
     let width = type.width
-    let toggles = !isTransient && operation == .toggle
-    guard toggles || channel.fits(type) else { throw Fault(.invalidArgument, .stateType) }
+    let isUnread = isMapped || !isTransient && operation == .toggle
+    guard isUnread || channel.fits(type) else { throw Fault(.invalidArgument, .stateType) }
     let numbers =
       scale.isFinite && rubberBandLimit.isFinite && rubberBandCoefficient.isFinite
       && (channel != .constant || constant.isFinite(width: width))

@@ -36,6 +36,13 @@ struct Shaping: BitwiseCopyable {
     return result
   }
 
+  /// What the first `width` components of a cell become by rubber band or clamp alone.
+  func bound(_ cell: Quad, width: Int) -> Quad {
+    var result = Quad.zero
+    for lane in 0..<width { result[lane] = bounded(cell[lane], lane: lane) }
+    return result
+  }
+
   /// How fast a cell that is set by the channel moves, where the channel is at `channel` and moves at `rate`: the slope
   /// of the rubber band, c D^2 / (D + c |o|)^2, and 0 where it is clamped.
   func rate(_ rate: Quad, at channel: Quad, width: Int) -> Quad {

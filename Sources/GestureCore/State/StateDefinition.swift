@@ -116,6 +116,8 @@ public struct BindingDefinition: BitwiseCopyable, Sendable {
   public var rubberBandLimit = 0.0
   /// The share by which the rubber band follows at its start.
   public var rubberBandCoefficient = Tuning.rubberBandCoefficient
+  /// Whether a function of the host answers the new cell, in place of channel, scale and operation.
+  var isMapped = false
 
   /// A binding with every default.
   public init(state: StateID, gesture: GestureID, channel: Channel, isTransient: Bool) {

@@ -1,7 +1,9 @@
 extension StateStore {
   /// Binds a state to the gesture in slot `gesture`; `snap` are the points that a snapping binding chooses from. A
   /// state has one transient binding or any number of commits. Like a write, it belongs into a step.
-  mutating func bind(_ definition: BindingDefinition, gesture: Int, snap: [Quad] = []) throws(Fault) {
+  /// Answers its place, by which a mapped binding is asked for.
+  @discardableResult
+  mutating func bind(_ definition: BindingDefinition, gesture: Int, snap: [Quad] = []) throws(Fault) -> Int {
     let slot = try slot(of: definition.state)
     guard gesture >= 0, gesture < firstBinding.count else {
       throw Fault(.staleID, .gesture, definition.gesture.bits)
@@ -28,6 +30,7 @@ extension StateStore {
     } else {
       cells.items[slot].commits += 1
     }
+    return place
   }
 
   /// Forgets the bindings of a gesture that goes. Its transient cells are the host's again, at their initial values:
@@ -62,7 +65,7 @@ extension StateStore {
     var fields = ValueFields()
     var next = firstBinding[gesture]
     while next >= 0 {
-      if bindings[Int(next)].isTransient { fields.formUnion(bindings[Int(next)].channel.field) }
+      fields.formUnion(bindings[Int(next)].fieldsRead)
       next = bindings[Int(next)].next
     }
     return fields

@@ -61,6 +61,7 @@ extension Binding {
   func mix(into hash: inout StateHash) {
     hash.mix(Int(cell))
     hash.mix(UInt64(channel.rawValue) << 16 | UInt64(shaping.operation.rawValue) << 8 | (isTransient ? 1 : 0))
+    hash.mix(isMapped)
     hash.mix(constant)
     hash.mix(shaping.scale)
     hash.mix(shaping.clamps)

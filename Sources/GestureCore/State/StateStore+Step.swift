@@ -1,14 +1,23 @@
+/// Answers what a cell becomes by a function of the host: the binding's place, the gesture's value, the cell. Nil where
+/// there is none, or it answered no number.
+typealias Mapping = (_ binding: Int, _ value: GestureValue, _ cell: Quad) -> Quad?
+
 extension StateStore {
   /// The gesture in slot `gesture` is live and its value is this: the cells that it holds take it. A channel that the
-  /// value lacks means the initial value. Costs a comparison where the gesture has no bindings.
-  mutating func update(gesture: Int, value: GestureValue) {
+  /// value lacks means the initial value; a map that answers no number leaves the cell. Costs a comparison where the
+  /// gesture has no bindings.
+  mutating func update(gesture: Int, value: GestureValue, map: Mapping = { _, _, _ in nil }) {
     var next = firstBinding[gesture]
     while next >= 0 {
       let place = Int(next)
       next = bindings[place].next
       guard bindings[place].isTransient else { continue }
       let slot = Int(bindings[place].cell)
-      write(shaped(place, value, slot) ?? cells.items[slot].initial, to: slot)
+      if bindings[place].isMapped {
+        if let answer = mapped(place, value, slot, map) { write(answer, to: slot) }
+      } else {
+        write(shaped(place, value, slot) ?? cells.items[slot].initial, to: slot)
+      }
       guard hasEnds else { continue }
       // It ended and begins again in one step.
       changes[slot].reset = -1
@@ -18,7 +27,9 @@ extension StateStore {
 
   /// The gesture in slot `gesture` is over: the cells that it held are at their initial values again, and if it `ended`
   /// rather than failed or was cancelled, its commits are applied once.
-  mutating func finish(gesture: Int, value: GestureValue, ended: Bool) {
+  mutating func finish(
+    gesture: Int, value: GestureValue, ended: Bool, map: Mapping = { _, _, _ in nil }
+  ) {
     var next = firstBinding[gesture]
     while next >= 0 {
       let place = Int(next)
@@ -27,7 +38,7 @@ extension StateStore {
       if bindings[place].isTransient {
         letGo(place, value, slot, ended: ended)
       } else if ended {
-        commit(place, value, slot)
+        commit(place, value, slot, map)
       }
     }
   }
@@ -106,8 +117,9 @@ extension StateStore {
     changes[slot].velocity = bindings[place].release(value, before: held)
   }
 
-  private mutating func commit(_ place: Int, _ value: GestureValue, _ slot: Int) {
-    guard let result = shaped(place, value, slot) else { return }
+  private mutating func commit(_ place: Int, _ value: GestureValue, _ slot: Int, _ map: Mapping) {
+    let isMapped = bindings[place].isMapped
+    guard let result = isMapped ? mapped(place, value, slot, map) : shaped(place, value, slot) else { return }
     let before = cells.items[slot].value
     hasEnds = true
     write(result, to: slot)
@@ -117,14 +129,26 @@ extension StateStore {
   }
 
   /// What a binding makes of its cell, or nil where it leaves it: the value lacks the channel, or the result is no
-  /// finite number. A host function that replaces the channel answers here. Mutating in name only: a call that borrows
-  /// the store in the middle of a step would copy the struct.
+  /// finite number. Mutating in name only: a call that borrows the store in the middle of a step would copy the struct.
   @inline(__always) private mutating func shaped(_ place: Int, _ value: GestureValue, _ slot: Int) -> Quad? {
     guard let channel = bindings[place].read(value) else { return nil }
     if bindings[place].isPlain { return channel.isFinite ? channel : nil }
     // A transient cell's components that the channel does not drive stay at rest.
     let old = bindings[place].isTransient ? cells.items[slot].initial : cells.items[slot].value
-    var result = bindings[place].shaping.apply(channel, to: old, width: Int(bindings[place].driven))
+    let result = bindings[place].shaping.apply(channel, to: old, width: Int(bindings[place].driven))
+    return settled(place, result, slot)
+  }
+
+  /// The same where a function of the host answers the cell: its answer is bounded and snapped like any other.
+  private mutating func mapped(_ place: Int, _ value: GestureValue, _ slot: Int, _ map: Mapping) -> Quad? {
+    guard let answer = map(place, value, cells.items[slot].value) else { return nil }
+    let width = cells.items[slot].type.width
+    return settled(place, bindings[place].shaping.bound(answer, width: width), slot)
+  }
+
+  /// The nearest snap point, where the binding has some; nil for what is no finite number.
+  @inline(__always) private mutating func settled(_ place: Int, _ bound: Quad, _ slot: Int) -> Quad? {
+    var result = bound
     let width = cells.items[slot].type.width
     if bindings[place].snapCount > 0 {
       let nearest = Shaping.nearest(

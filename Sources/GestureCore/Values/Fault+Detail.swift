@@ -8,16 +8,19 @@ extension Fault {
     case stateType, stateReadOnly, stateBound, sumOfSums, channel, operation, animation, snapshot, priority, mask
     case reentered, structSize, reserved, pointer, name, host, relation
     case devices, buttons, directions, flags, scrollPhase, spaceMode, extraContacts, axis, wheel, bindingMode
-    case stateKind, animationKind, room
+    case stateKind, animationKind, room, hostQueue, mapAnswer
     case enabled, notify, continuous, consume, firesAtLift, liftCompletes, opaque, clips, clamps, hasBounds
   }
 
   /// The sentence for people: what was wrong, with the offending value.
-  public var sentence: String {
+  public var sentence: String { sentence(naming: "\(value)") }
+
+  /// The same with a name in the value's place.
+  public func sentence(naming name: String) -> String {
     var text = ""
     for character in detail.pattern.utf8 {
       if character == UInt8(ascii: "#") {
-        text += "\(value)"
+        text += name
       } else {
         text.unicodeScalars.append(Unicode.Scalar(character))
       }
@@ -110,6 +113,8 @@ extension Fault.Detail {
     case .clips: "clips must be 0 or 1, not #"
     case .clamps: "clamps must be 0 or 1, not #"
     case .hasBounds: "has_bounds must be 0 or 1, not #"
+    case .hostQueue: "as many as # inputs that host functions fed wait already"
+    case .mapAnswer: "the map of # answered what is no finite number; the state stays as it is"
     }
   }
 }
