@@ -11,7 +11,7 @@
 ///     gesture    what all gestures share       binding    which gesture drives which cell
 ///     press, stroke, pinch, pointer            follower   a cell shown through an animation
 ///                the kinds of gesture          session    make, feed, poll
-///     composite  gestures made of gestures
+///     composite  gestures made of gestures     custom     recognizers of the host, plug-ins
 ///
 /// Start with `examples/c/01-hello/hello.c`. For other languages all of this is described in gesturecore-abi.json,
 /// which is built and installed with the library.
@@ -30,6 +30,7 @@
 #include "gesturecore/composite.h"
 #include "gesturecore/relation.h"
 #include "gesturecore/event.h"
+#include "gesturecore/custom.h"
 #include "gesturecore/state.h"
 #include "gesturecore/animation.h"
 #include "gesturecore/binding.h"

@@ -20,6 +20,7 @@ extension ResultCode {
     case .timeReversed: "time_reversed"
     case .duplicateDown: "duplicate_down"
     case .notFiniteLift, .notFinite: "not_finite"
+    case .hostFunction: "host_function"
     case .invalidArgument: "invalid_argument"
     case .staleID: "stale_id"
     case .unknownContact: "unknown_contact"

@@ -48,6 +48,8 @@ extension SessionHandle {
     switch fault.detail {
     case .mapAnswer:
       fault.sentence(naming: session.name(of: StateID(bits: fault.value)) ?? Self.numbered("state", fault.value))
+    case .customMove, .customValue, .customDeadline, .customReentry:
+      fault.sentence(naming: session.name(of: GestureID(bits: fault.value)) ?? Self.numbered("custom", fault.value))
     default: fault.sentence
     }
   }

@@ -53,8 +53,8 @@ public func gcore_session_advance(_ session: OpaquePointer?, _ time: UInt64) -> 
 @implementation @_cdecl("gcore_session_next_event")
 public func gcore_session_next_event(_ session: OpaquePointer?, _ event: UnsafeMutablePointer<gcore_event>?) -> Bool {
   guard let handle = SessionHandle.at(session) else { return false }
-  guard let event, !handle.pointee.host.isInside else {
-    handle.pointee.note(event == nil ? Fault(.invalidArgument, .pointer) : handle.pointee.host.refusal())
+  guard let event else {
+    handle.pointee.note(Fault(.invalidArgument, .pointer))
     return false
   }
   return handle.pointee.nextEvent(event)

@@ -50,8 +50,12 @@ extension SessionHandle {
     return GCORE_OK
   }
 
-  /// Takes the oldest event from the queue.
+  /// Takes the oldest event from the queue; none in the middle of a step.
   mutating func nextEvent(_ out: UnsafeMutablePointer<gcore_event>) -> Bool {
+    if host.isInside {
+      note(host.refusal())
+      return false
+    }
     // One layout, pinned by LayoutTests.
     let event = UnsafeMutableRawPointer(out).assumingMemoryBound(to: GestureEvent.self)
     guard session.nextEvent(into: &event.pointee) else { return false }

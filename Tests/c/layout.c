@@ -53,7 +53,7 @@ AT(gcore_input, position, 48);
 AT(gcore_input, delta, 64);
 AT(gcore_input, pressure, 80);
 
-SIZE(gcore_region_def, 152);
+SIZE(gcore_region_def, 168);
 AT(gcore_region_def, struct_size, 0);
 AT(gcore_region_def, order, 4);
 AT(gcore_region_def, name, 8);
@@ -70,6 +70,8 @@ AT(gcore_region_def, hit_outset, 128);
 AT(gcore_region_def, points, 136);
 AT(gcore_region_def, point_count, 144);
 AT(gcore_region_def, reserved, 148);
+AT(gcore_region_def, hit_test, 152);
+AT(gcore_region_def, hit_user, 160);
 
 SIZE(gcore_gesture_options, 40);
 AT(gcore_gesture_options, space, 0);
@@ -246,7 +248,7 @@ AT(gcore_animation, duration, 40);
 AT(gcore_animation, low, 48);
 AT(gcore_animation, high, 80);
 
-SIZE(gcore_binding_def, 280);
+SIZE(gcore_binding_def, 296);
 AT(gcore_binding_def, struct_size, 0);
 AT(gcore_binding_def, mode, 4);
 AT(gcore_binding_def, state, 8);
@@ -263,6 +265,8 @@ AT(gcore_binding_def, rubber_band_limit, 144);
 AT(gcore_binding_def, rubber_band_coefficient, 152);
 AT(gcore_binding_def, snap, 160);
 AT(gcore_binding_def, reset, 168);
+AT(gcore_binding_def, map, 280);
+AT(gcore_binding_def, map_user, 288);
 
 SIZE(gcore_follower_def, 136);
 AT(gcore_follower_def, struct_size, 0);
@@ -284,7 +288,9 @@ AT(gcore_session_def, relations, 32);
 AT(gcore_session_def, reserved, 36);
 AT(gcore_session_def, slop_scale, 40);
 
+#include "layout_host.h"
+
 int main(void) {
-  puts("layout: 30 structs are as they were");
+  puts("layout: 36 structs are as they were");
   return 0;
 }

@@ -63,6 +63,8 @@ typedef enum gcore_result {
   /// A lift or cancel at no finite place; it acted at the last known one. Or a map that wrote no finite number; the
   /// state stayed as it was.
   GCORE_WARNING_NOT_FINITE = 3,
+  /// A function of the host answered what it must not; its recognizer has failed. See custom.h.
+  GCORE_WARNING_HOST_FUNCTION = 4,
   /// A null pointer, a wrong struct size, an unknown enum value, a reserved field, a number out of range.
   GCORE_ERROR_INVALID_ARGUMENT = -1,
   /// The id is none, unknown to this session, or of something that is gone.

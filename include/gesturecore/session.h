@@ -8,15 +8,15 @@
 /// Memory is taken when a session is made and in calls that make things; feed, advance and polling never allocate.
 /// What the capacity does not hold is refused with GCORE_ERROR_CAPACITY and nothing is lost.
 ///
-/// *Functions of the host*: maps (binding.h) and hit tests (region.h) are called by the session in the middle of a step.
-/// From inside one,
+/// *Functions of the host*: maps (binding.h), hit tests (region.h) and recognizers (custom.h) are called by the session in
+/// the middle of a step. From inside one,
 ///
 /// - reading answers the state before the step: phases, values, states, followers, time. Definitions, names and ids
 ///   can be read as well.
 /// - `gcore_session_feed` queues its inputs, as many as the capacity of events, and answers capacity beyond. They act
 ///   after the step, before anything else; what is wrong with one is told by the call that ran the step.
-/// - all else is refused with GCORE_ERROR_BUSY: `advance`, `next_event`, `next_decision`, `drain`, `reset`, `destroy`,
-///   the fingerprint, and whatever makes, changes or removes.
+/// - all else is refused with GCORE_ERROR_BUSY: `advance`, `next_event`, `next_events`, `next_decision`, `drain`, `reset`,
+///   `destroy`, the fingerprint, and whatever makes, changes or removes.
 ///
 /// Functions that feed whenever they are called end all the same: one call of the host applies as many inputs of
 /// theirs as the capacity of events, and the next call the rest. A session whose host has functions takes more memory,

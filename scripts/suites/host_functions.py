@@ -11,9 +11,9 @@ FOLDER = os.path.join(tools.ROOT, "Tests", "c", "host")
 
 def run():
     tally = tools.Tally()
-    stage = os.path.join(FOLDER, "stage.c")
-    shared = [stage, os.path.join(tools.ROOT, "bench", "allocations.c"), "-I" + os.path.join(tools.ROOT, "bench")]
-    programs = sorted(set(glob.glob(os.path.join(FOLDER, "*.c"))) - {stage})
+    parts = {os.path.join(FOLDER, "stage.c"), os.path.join(FOLDER, "pull.c")}
+    shared = [*sorted(parts), os.path.join(tools.ROOT, "bench", "allocations.c"), "-I" + os.path.join(tools.ROOT, "bench")]
+    programs = sorted(set(glob.glob(os.path.join(FOLDER, "*.c"))) - parts)
     tally.check(bool(programs), "Tests/c/host has programs")
     for source in programs:
         name = os.path.basename(source).removesuffix(".c")

@@ -14,6 +14,7 @@ extension Arena {
     case .end:
       if self[leaf].standing == .claiming { tracks[leaf].isLifted = true } else { end(leaf) }
     case .fail(let reason): lose(leaf, reason, byLift: byLift)
+    case .ask: return
     }
   }
 
@@ -24,7 +25,7 @@ extension Arena {
     claimCount += 1
     (isRanked, isUnsettled) = (false, true)
     touch(leaf)
-    if self[leaf].definition.isDiscrete {
+    if isDiscrete(leaf) {
       settle(leaf)
     } else if self[leaf].phase.isLive {
       sayChanged(leaf)
@@ -83,7 +84,7 @@ extension Arena {
     noteGrant(leaf)
     isRanked = false
     touch(leaf)
-    if self[leaf].definition.isDiscrete { return end(leaf) }
+    if isDiscrete(leaf) { return end(leaf) }
     if self[leaf].phase.isLive { sayChanged(leaf) } else { begin(leaf) }
     if tracks[leaf].isLifted { end(leaf) }
   }

@@ -135,7 +135,7 @@ extension Arena {
   private func hasMoreToCome(_ gesture: Int) -> Bool {
     if self[gesture].firstMember >= 0 { return self[gesture].isInGap }
     if tracks[gesture].attached > 0 || self[gesture].standing == .claiming { return true }
-    return self[gesture].standing == .waiting && tracks[gesture].awaitsPress
+    return tracks[gesture].awaitsPress && (self[gesture].standing == .waiting || self[gesture].standing == .granted)
   }
 
   /// The trees whose groups end with this step: what has had no contact gets none any more.

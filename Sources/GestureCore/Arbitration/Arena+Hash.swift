@@ -60,6 +60,7 @@ extension GestureDefinition {
       hash.mix(number)
     }
     hash.mix(angleGate)
+    hash.mix(UInt64(customStimulus.rawValue))
     for time in [minDuration, maxDuration, maxInterval, maxGap] { hash.mix(time) }
     for whole in [minContacts, maxContacts, count] { hash.mix(Int(whole)) }
     hash.mix(UInt64(axis.rawValue) << 16 | UInt64(directions.rawValue) << 8 | UInt64(wheel.rawValue))

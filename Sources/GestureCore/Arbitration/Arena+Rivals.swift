@@ -73,9 +73,17 @@ extension Arena {
     if self[y].firstMember >= 0 { return waitsForGap(x, of: y) }
     guard share(x, y), !runTogether(x, y), !race(x, y) else { return false }
     if waitsByCount(x, for: y) { return true }
-    guard self[x].definition.stimulus == self[y].definition.stimulus else { return false }
+    guard stimulus(of: x) == stimulus(of: y) else { return false }
     return isAhead(y, of: x)
   }
+
+  /// What a gesture answers to; of a custom one, what it said.
+  func stimulus(of leaf: Int) -> Stimulus {
+    self[leaf].definition.kind == .custom ? tracks[leaf].stimulus : self[leaf].definition.stimulus
+  }
+
+  /// Whether a gesture is over as soon as it is granted.
+  func isDiscrete(_ leaf: Int) -> Bool { self[leaf].definition.isDiscrete || tracks[leaf].endsWhenGranted }
 
   /// Whether x is told to wait for a member of a sequence that is in a gap.
   private func waitsForGap(_ x: Int, of sequence: Int) -> Bool {

@@ -72,6 +72,8 @@ public struct GestureDefinition: BitwiseCopyable, Equatable, Sendable {
   public var wheel = WheelFilter.both
   /// Sequence: whether a lift in its second branch or later ends it instead of cancelling it.
   public var liftCompletes = false
+  /// Custom: what it answers to, until it says otherwise.
+  public var customStimulus = Stimulus.movement
 
   /// No limit to the number of contacts but the session's.
   public static let unlimitedContacts = Int32.max

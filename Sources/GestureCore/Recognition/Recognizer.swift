@@ -16,7 +16,8 @@ enum Recognizer {
     case .rotate: Rotate.step(&track, &definition, input, context)
     case .transform: Transform.step(&track, &definition, input, context)
     case .contact: Observer.step(&track, &definition, input, context)
-    case .hover, .scroll, .custom, .sequence, .simultaneous, .exclusive, .race: .none
+    case .custom: .ask
+    case .hover, .scroll, .sequence, .simultaneous, .exclusive, .race: .none
     }
   }
 }

@@ -25,6 +25,9 @@ public struct Track: BitwiseCopyable, Sendable {
   var isToJudge = false
   /// Whether a click is inside its region.
   var isInside = false
+  /// Custom: whether it ended with its claim, so that it is over when that is granted; and what it answers to.
+  var endsWhenGranted = false
+  var stimulus = Stimulus.none
   /// Taps made so far; between them the gesture waits for the next press.
   var taps: Int32 = 0
   var awaitsPress = false

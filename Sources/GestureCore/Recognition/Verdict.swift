@@ -12,6 +12,8 @@ enum Verdict: BitwiseCopyable, Equatable {
   case end
   /// It has lost by its own rule.
   case fail(Reason)
+  /// Its recognizer is the host's: that is to be asked.
+  case ask
 }
 
 /// What a recognizer hears. The track is up to date when it does.

@@ -11,6 +11,8 @@ public final class HostContext {
   /// Hit tests by the region's slot, maps by the binding's place.
   var hits: [HitTest?] = []
   var maps: [HostMap?] = []
+  /// Custom recognizers by the gesture's slot.
+  var customs: [CustomRecognizer?] = []
   /// Hears every answer of a host's function, as soon as it was checked: what a recording needs.
   public var listener: ((HostAnswer) -> Void)?
 
@@ -31,6 +33,10 @@ public final class HostContext {
   var queue = HostQueue()
 
   init() {}
+
+  deinit {
+    for custom in customs { custom?.destroy() }
+  }
 
   /// Whether a function of the host runs, so that the session is in the middle of a step.
   public var isInside: Bool { depth.load(ordering: .relaxed) > 0 }

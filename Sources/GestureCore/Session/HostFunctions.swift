@@ -43,6 +43,8 @@ public enum HostAnswer {
   case hit(RegionID, Bool)
   /// The map of a binding, which `bind` counts from 0; the numbers that its state has, as the map answered them.
   case map(binding: Int, StateID, Quad)
+  /// The recognizer of a gesture, as it answered, before that was checked.
+  case custom(GestureID, CustomVerdict)
 }
 
 extension HostContext {

@@ -33,7 +33,7 @@ extension Arena {
     case .finished: return .reopens
     case .out: return .refused
     case .claiming:
-      if self[leaf].definition.isDiscrete || tracks[leaf].isLifted { return .refused }
+      if isDiscrete(leaf) || tracks[leaf].isLifted { return .refused }
     case .waiting, .granted: break
     }
     let present = self[leaf].definition.kind == .tap ? tracks[leaf].pressed : tracks[leaf].down

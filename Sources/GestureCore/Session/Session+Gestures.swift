@@ -40,7 +40,7 @@ extension Session {
     return id
   }
 
-  private mutating func make(_ definition: GestureDefinition, _ name: String?) throws(Fault) -> GestureID {
+  mutating func make(_ definition: GestureDefinition, _ name: String?) throws(Fault) -> GestureID {
     try definition.check(contactCapacity: arena.contacts.capacity)
     try Names.check(name, in: names.gestures)
     try checkSpace(definition.space)
@@ -213,6 +213,7 @@ extension Session {
 
   private mutating func unmake(_ slot: Int) {
     arena.forget(slot)
+    host.forgetCustom(slot)
     states.removeBindings(ofGesture: slot)
     closeStates()
     names.gestures[slot] = ""

@@ -16,6 +16,22 @@ extension Session {
     arena.mix(into: &hash)
     states.mix(into: &hash)
     followers.mix(into: &hash)
+    for slot in 0..<customs.count where arena[slot].isOpen && arena[slot].definition.kind == .custom {
+      customs[slot].mix(into: &hash)
+    }
     return hash.value
+  }
+}
+
+extension CustomState {
+  /// Takes in the last answer: what the recognizer itself knows is the host's.
+  func mix(into hash: inout StateHash) {
+    hash.mix(UInt64(verdict.phase.rawValue) << 8 | UInt64(verdict.stimulus.rawValue))
+    hash.mix(hasClaimed)
+    hash.mix(UInt64(verdict.value.fields.rawValue))
+    for place in [verdict.value.location, verdict.value.start, verdict.value.translation, verdict.value.centroid] {
+      hash.mix(place)
+    }
+    for number in [verdict.value.magnification, verdict.value.rotation, verdict.value.elapsed] { hash.mix(number) }
   }
 }

@@ -43,7 +43,7 @@ extension Session {
     offer(contact, to: member)
     for place in 0..<offerCount where !isTaken(contact, from: Int(offers[place].gesture)) {
       accept(contact, offers[place])
-      if offers[place].admission != .excess { hearPress(Int(offers[place].gesture)) }
+      if offers[place].admission != .excess { hearPress(Int(offers[place].gesture), contact) }
     }
   }
 

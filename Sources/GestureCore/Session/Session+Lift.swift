@@ -3,11 +3,10 @@
 extension Session {
   /// A contact is up.
   mutating func lift(_ contact: Int) {
-    let position = arena.contacts.contacts[contact].position
     var part = arena.contacts.contacts[contact].firstLive
     while part >= 0 {
       let next = arena.pool.items[Int(part)].nextOfContact
-      liftPart(Int(part), position)
+      liftPart(Int(part), contact)
       part = next
     }
     detachAll(arena.contacts.contacts[contact].firstLive)
@@ -15,7 +14,7 @@ extension Session {
     arena.contacts.lift(contact)
   }
 
-  private mutating func liftPart(_ part: Int, _ position: Point) {
+  private mutating func liftPart(_ part: Int, _ contact: Int) {
     let leaf = Int(arena.pool.items[part].gesture)
     let wasActive = arena.pool.items[part].isActive
     let place = arena.pool.items[part].place
@@ -23,8 +22,8 @@ extension Session {
     guard wasActive else { return }
     observe(leaf, at: place)
     regroup(leaf)
-    let inside = arena[leaf].definition.kind == .click && isInside(leaf, position)
-    judge(leaf, .lifted(place, isInside: inside))
+    let inside = arena[leaf].definition.kind == .click && isInside(leaf, arena.contacts.contacts[contact].position)
+    judge(leaf, .lifted(place, isInside: inside), contact)
   }
 
   private mutating func detachAll(_ first: Int32) {
@@ -84,7 +83,7 @@ extension Session {
     var part = arena.contacts.contacts[contact].firstLive
     while part >= 0 {
       let next = arena.pool.items[Int(part)].nextOfContact
-      withdrawPart(Int(part), reason)
+      withdrawPart(Int(part), contact, reason)
       part = next
     }
     detachAll(arena.contacts.contacts[contact].firstLive)
@@ -93,7 +92,7 @@ extension Session {
     arena.contacts.contacts[contact].hasMoved = false
   }
 
-  private mutating func withdrawPart(_ part: Int, _ reason: Reason) {
+  private mutating func withdrawPart(_ part: Int, _ contact: Int, _ reason: Reason) {
     let leaf = Int(arena.pool.items[part].gesture)
     let wasActive = arena.pool.items[part].isActive
     let place = arena.pool.items[part].place
@@ -108,6 +107,7 @@ extension Session {
     if goesOn {
       regroup(leaf)
       arena.sayChanged(leaf)
+      if arena[leaf].definition.kind == .custom { ask(leaf, .cancelled, contact) }
     } else {
       arena.lose(leaf, reason)
     }
@@ -119,7 +119,7 @@ extension Session {
     switch arena[gesture].definition.kind {
     case .sequence: arena.loseAll(gesture, .tooLate)
     case .scroll: endStream()
-    default: judge(gesture, .deadline)
+    default: judge(gesture, .deadline, -1)
     }
   }
 }

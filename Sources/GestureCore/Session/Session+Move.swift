@@ -120,7 +120,7 @@ extension Session {
     let context = RecognizerContext(now: arena.now, isClaiming: arena[leaf].standing == .claiming)
     let verdict = arena.hear(leaf, .moved(travelSquared: travelSquared, isInside: inside), context)
     if verdict == .changed { return arena.sayChanged(leaf) }  // The usual one.
-    if verdict != .none { arena.apply(verdict, to: leaf) }
+    if verdict != .none { obey(verdict, leaf, .moved(travelSquared: travelSquared, isInside: inside), contact) }
   }
 
   /// The contact observer is where the contact is that spoke.
@@ -137,9 +137,13 @@ extension Session {
   }
 
   /// The recognizer hears of something, and what it says takes effect.
-  mutating func judge(_ leaf: Int, _ input: RecognizerInput) {
+  mutating func judge(_ leaf: Int, _ input: RecognizerInput, _ contact: Int) {
     let context = RecognizerContext(now: arena.now, isClaiming: arena[leaf].standing == .claiming)
-    let verdict = arena.hear(leaf, input, context)
+    obey(arena.hear(leaf, input, context), leaf, input, contact)
+  }
+
+  private mutating func obey(_ verdict: Verdict, _ leaf: Int, _ input: RecognizerInput, _ contact: Int) {
+    if verdict == .ask { return ask(leaf, hearing: input, contact) }
     if case .lifted = input { return arena.apply(verdict, to: leaf, byLift: true) }
     arena.apply(verdict, to: leaf)
   }

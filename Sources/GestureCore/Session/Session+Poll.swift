@@ -22,6 +22,7 @@ extension Session {
     guard arena[gesture].phase.isLive || arena[gesture].standing == .claiming else { return value }
     let isGranted = arena[gesture].standing == .granted || arena[gesture].standing == .finished
     var (track, definition) = (arena.tracks[gesture], arena[gesture].definition)
+    if definition.kind == .custom { return customValue(gesture) }
     _ = Measure.refresh(&value, &track, &definition, isGranted: isGranted)
     Measure.complete(&value, &track, &definition, velocity: velocity(of: gesture), now: arena.now)
     return value

@@ -58,7 +58,8 @@ extension Session {
   }
 
   private mutating func endChain(_ leaf: Int, _ press: Contact) {
-    guard arena.tracks[leaf].awaitsPress, arena[leaf].standing == .waiting else { return }
+    guard arena.tracks[leaf].awaitsPress, arena[leaf].standing == .waiting, arena[leaf].definition.kind == .tap
+    else { return }
     guard arena[leaf].definition.devices.contains(DeviceSet(press.device)),
       arena[leaf].definition.buttons.contains(ButtonSet(press.button))
     else { return }
@@ -148,7 +149,7 @@ extension Session {
       if rival >= 0 { arena.deny(leaf, by: rival) }
     }
     for place in 0..<offerCount where offers[place].admission != .refused && offers[place].admission != .excess {
-      hearPress(Int(offers[place].gesture))
+      hearPress(Int(offers[place].gesture), contact)
     }
   }
 
@@ -179,6 +180,7 @@ extension Session {
       if arena[leaf].isOpen { arena.reopen(leaf) } else { open(leaf, contact) }
     case .joins: break
     }
+    if offer.admission != .joins { resetCustom(leaf) }
     leaveGaps(around: leaf)
     if arena.claimCount > 0 { arena.isUnsettled = true }  // Who waited for this press may wait for it no longer.
     guard arena.addParticipation(of: contact, in: leaf) != nil else { return }
@@ -225,9 +227,9 @@ extension Session {
   }
 
   /// The recognizer hears of the press, unless the gesture is out already.
-  mutating func hearPress(_ leaf: Int) {
+  mutating func hearPress(_ leaf: Int, _ contact: Int) {
     let standing = arena[leaf].standing
     guard standing == .waiting || standing == .granted || standing == .claiming else { return }
-    judge(leaf, .pressed)
+    judge(leaf, .pressed, contact)
   }
 }

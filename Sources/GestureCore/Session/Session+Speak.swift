@@ -60,6 +60,7 @@ extension Session {
     let isGranted = standing == .granted || standing == .finished
     return Measure.refresh(
       &arena.values[leaf], &arena.tracks[leaf], &arena.gestures.items[leaf].definition, isGranted: isGranted)
+      || measureCustom(leaf)
   }
 
   /// Makes a composite's value of its members'.

@@ -32,6 +32,8 @@ public struct Session: ~Copyable {
   public let host = HostContext()
   /// Whether there are any, so that what they may read is kept.
   var isHosted = false
+  /// What custom recognizers answered last, by gesture; empty without any.
+  var customs = Storage<CustomState>(count: 0, repeating: CustomState())
   /// The fault of the last call that was refused or warned.
   public internal(set) var lastFault = Fault.none
   /// How many inputs came with a time that ran back.
@@ -63,7 +65,8 @@ public struct Session: ~Copyable {
   /// The session's time: that of the last input.
   public var now: Nanoseconds { arena.now }
 
-  /// A deep copy; what happens to one does not happen to the other. Both call the same functions of the host.
+  /// A deep copy; what happens to one does not happen to the other. Both call the same functions of the host: the
+  /// copy must not outlive it, and custom recognizers that remember anything mix the two up.
   public func copy() -> Session {
     var twin = Session(of: capacity, slopScale)
     twin.regions = regions.copy()
@@ -80,13 +83,15 @@ public struct Session: ~Copyable {
     (twin.lastFault, twin.reversedCount) = (lastFault, reversedCount)
     if isHosted { twin.serveHost() }
     (twin.host.hits, twin.host.maps) = (host.hits, host.maps)
+    twin.host.customs = host.customs.map { $0.map { CustomRecognizer(hear: $0.hear, reset: $0.reset) } }
+    twin.customs = customs.copy()
     return twin
   }
 
   /// Bytes of memory the session takes, names apart.
   public var bytes: Int {
     regions.bytes + arena.bytes + states.bytes + followers.bytes + queue.bytes + attachments.bytes + offers.bytes
-      + hoverers.bytes + host.bytes
+      + hoverers.bytes + host.bytes + customs.bytes
       + MemoryLayout<Session>.size
   }
 }

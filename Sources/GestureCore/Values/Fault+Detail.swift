@@ -9,6 +9,7 @@ extension Fault {
     case reentered, structSize, reserved, pointer, name, host, relation
     case devices, buttons, directions, flags, scrollPhase, spaceMode, extraContacts, axis, wheel, bindingMode
     case stateKind, animationKind, room, hostQueue, mapAnswer
+    case customMove, customValue, customDeadline, customReentry, customCreate, plugin, stimulus
     case enabled, notify, continuous, consume, firesAtLift, liftCompletes, opaque, clips, clamps, hasBounds
   }
 
@@ -114,6 +115,14 @@ extension Fault.Detail {
     case .clamps: "clamps must be 0 or 1, not #"
     case .hasBounds: "has_bounds must be 0 or 1, not #"
     case .hostQueue: "as many as # inputs that host functions fed wait already"
+    case .customMove: "the recognizer of # made a move that its phase does not allow; it has failed"
+    case .customValue:
+      "the recognizer of # answered a value with unknown fields or numbers that are not finite; it has failed"
+    case .customDeadline: "the recognizer of # asked at its deadline for one that is not later; it has failed"
+    case .customReentry: "the recognizer of # called what is not allowed in the middle of a step; it has failed"
+    case .customCreate: "the recognizer could not be created"
+    case .stimulus: "# is no stimulus"
+    case .plugin: "the plug-in speaks version # of the interface, which is not this library's"
     case .mapAnswer: "the map of # answered what is no finite number; the state stays as it is"
     }
   }

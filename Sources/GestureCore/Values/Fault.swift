@@ -8,6 +8,8 @@ public enum ResultCode: Int32, BitwiseCopyable, Sendable {
   case duplicateDown = 2
   /// Warning: a lift or cancel at no number; it acted at the last known place.
   case notFiniteLift = 3
+  /// Warning: a function of the host answered what it must not; its recognizer has failed.
+  case hostFunction = 4
   /// Refused: a struct of the wrong size, an unknown enum value, reserved bits, a value out of range.
   case invalidArgument = -1
   /// Refused: the id is none, foreign, or of an object that is gone.

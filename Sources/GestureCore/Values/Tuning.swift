@@ -42,6 +42,10 @@ public enum Tuning {
   /// Points: contacts whose distances from their centroid sum to less than this say nothing about scale and angle.
   public static let minSpread = 1.0
 
+  /// Nanoseconds from a custom recognizer's deadline to its next at the least (0.1 ms), so that one that always wants
+  /// another does not stop time.
+  public static let customTick: Nanoseconds = 100_000
+
   // MARK: Scroll and sequence
 
   /// Nanoseconds after a wheel's last tick at which its scroll ends (0.15 s); a wheel has no phase of its own.

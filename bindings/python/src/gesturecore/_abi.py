@@ -36,6 +36,8 @@ GCORE_DEVICES_ALL = 0xf
 GCORE_BUTTONS_ALL = 0x1f
 #: As a set of directions: all four.
 GCORE_DIRECTIONS_ALL = 0x1e
+#: The version of what plug-ins and hosts exchange: `gcore_plugin` and all that it leads to.
+GCORE_PLUGIN_VERSION = 1
 
 
 class Result(Word):
@@ -49,8 +51,11 @@ class Result(Word):
     WARNING_TIME_REVERSED = 1
     #: The contact was down already; the old one was cancelled and this one is new.
     WARNING_DUPLICATE_DOWN = 2
-    #: A lift or cancel at no finite place; it acted at the last known one.
+    #: A lift or cancel at no finite place; it acted at the last known one. Or a map that wrote no finite number; the
+    #: state stayed as it was.
     WARNING_NOT_FINITE = 3
+    #: A function of the host answered what it must not; its recognizer has failed. See custom.h.
+    WARNING_HOST_FUNCTION = 4
     #: A null pointer, a wrong struct size, an unknown enum value, a reserved field, a number out of range.
     ERROR_INVALID_ARGUMENT = -1
     #: The id is none, unknown to this session, or of something that is gone.
@@ -63,16 +68,16 @@ class Result(Word):
     ERROR_CAPACITY = -5
     #: A composite or relation that would lead back to itself.
     ERROR_CYCLE = -6
-    #: Not now: the session is inside a callback of the host.
+    #: Not now: the session is in the middle of a step, or, for `destroy`, inside a callback.
     ERROR_BUSY = -7
     #: The state is a sum, or a transient binding holds it or cannot have it.
     ERROR_READ_ONLY_STATE = -8
 
 
 ResultLike: TypeAlias = Union[Result, Literal[
-    "ok", "warning_time_reversed", "warning_duplicate_down", "warning_not_finite", "error_invalid_argument",
-    "error_stale_id", "error_unknown_contact", "error_not_finite", "error_capacity", "error_cycle", "error_busy",
-    "error_read_only_state"
+    "ok", "warning_time_reversed", "warning_duplicate_down", "warning_not_finite", "warning_host_function",
+    "error_invalid_argument", "error_stale_id", "error_unknown_contact", "error_not_finite", "error_capacity",
+    "error_cycle", "error_busy", "error_read_only_state"
 ]]
 
 
@@ -167,9 +172,11 @@ class Shape(Word):
     ROUNDED_RECTANGLE = 2
     #: The polygon of `points`, in the region's own space.
     POLYGON = 3
+    #: Whatever `hit_test` says, the frame or no frame.
+    HOST = 4
 
 
-ShapeLike: TypeAlias = Union[Shape, Literal["rectangle", "ellipse", "rounded_rectangle", "polygon"]]
+ShapeLike: TypeAlias = Union[Shape, Literal["rectangle", "ellipse", "rounded_rectangle", "polygon", "host"]]
 
 
 class GestureKind(Word):
@@ -401,6 +408,40 @@ class DecisionKind(Word):
 
 
 DecisionKindLike: TypeAlias = Union[DecisionKind, Literal["granted", "waits", "denied"]]
+
+
+class Stimulus(Word):
+    """What a gesture answers to: of those that answer the same, the later waits for the one ahead."""
+
+    #: Nothing that others answer to: it waits for nobody by itself.
+    NONE = 0
+    #: Nothing that others answer to: it waits for nobody by itself.
+    MOVEMENT = 1
+    #: Nothing that others answer to: it waits for nobody by itself.
+    TIME = 2
+    #: Nothing that others answer to: it waits for nobody by itself.
+    LIFT = 3
+
+
+StimulusLike: TypeAlias = Union[Stimulus, Literal["none", "movement", "time", "lift"]]
+
+
+class CustomSignal(Word):
+    """What happened to a recognizer's contacts."""
+
+    #: A contact came down.
+    PRESSED = 1
+    #: A contact came down.
+    MOVED = 2
+    #: A contact came down.
+    LIFTED = 3
+    #: A contact was cancelled, and the gesture goes on with the others.
+    CANCELLED = 4
+    #: The deadline that the last verdict asked for has come.
+    DEADLINE = 5
+
+
+CustomSignalLike: TypeAlias = Union[CustomSignal, Literal["pressed", "moved", "lifted", "cancelled", "deadline"]]
 
 
 class StateType(Word):
@@ -671,6 +712,14 @@ gcore_input._fields_ = [
 ]
 
 
+#: Answers whether a point, in the region's own space, is inside its outline. `user` is what the definition said.  It is
+#: asked when a press, a hover or the first step of a scroll may reach the region, and, for a click there, at every move
+#: and at the lift. The path of a contact is pinned at its press: for that it is asked once. Hit outsets and a click's
+#: outset are its own business. It runs in the middle of a step: see "Functions of the host" in session.h for what it may
+#: call.
+gcore_hit_function = CFUNCTYPE(c_bool, c_void_p, gcore_point, c_void_p)
+
+
 class gcore_region_def(Structure):
     """Where a region is and how it is hit."""
 
@@ -706,6 +755,11 @@ class gcore_region_def(Structure):
     point_count: int
     #: Must be 0.
     reserved: int
+    #: The outline of GCORE_SHAPE_HOST; may be null for other shapes, and in `configure` to keep the one that is there.
+    #: It must live as long as the region has that shape.
+    hit_test: Any
+    #: Handed to `hit_test`; may be null.
+    hit_user: Any
 
 
 gcore_region_def._fields_ = [
@@ -725,6 +779,8 @@ gcore_region_def._fields_ = [
     ("points", POINTER(gcore_point)),
     ("point_count", c_uint32),
     ("reserved", c_uint32),
+    ("hit_test", gcore_hit_function),
+    ("hit_user", c_void_p),
 ]
 
 
@@ -1265,6 +1321,187 @@ gcore_decision._fields_ = [
 ]
 
 
+class gcore_custom_input(Structure):
+    """What a recognizer hears."""
+
+    #: The session, in the middle of a step.
+    session: int | None
+    #: The gesture.
+    gesture: gcore_gesture_id
+    #: The time of the step.
+    time_ns: int
+    #: The device that the contact is of; 0 for a deadline.
+    source: int
+    #: The contact, as the host numbers it; 0 for a deadline.
+    contact: int
+    #: A `gcore_custom_signal`.
+    signal: int
+    #: How many contacts the gesture has now.
+    contacts: int
+    #: Where the contact is, in the gesture's space; {0, 0} for a deadline.
+    position: gcore_point
+    #: The mean place of the gesture's contacts.
+    centroid: gcore_point
+    #: What distances that stand for a resting contact should be multiplied by.
+    slop_scale: float
+    #: 1: it has claimed, and waits for another gesture.
+    held: int
+    #: 1: it has its contacts.
+    granted: int
+
+
+gcore_custom_input._fields_ = [
+    ("session", c_void_p),
+    ("gesture", gcore_gesture_id),
+    ("time_ns", c_uint64),
+    ("source", c_uint64),
+    ("contact", c_uint64),
+    ("signal", c_uint32),
+    ("contacts", c_uint32),
+    ("position", gcore_point),
+    ("centroid", gcore_point),
+    ("slop_scale", c_double),
+    ("held", c_uint32),
+    ("granted", c_uint32),
+]
+
+
+class gcore_verdict(Structure):
+    """What a recognizer answers."""
+
+    #: The `gcore_phase` that it is in now. Filled in with possible, or changed.
+    phase: int
+    #: 1: it is recognized, and claims its contacts; once is enough. Filled in with 0.
+    claim: int
+    #: The `gcore_stimulus` that it answers to. Filled in with the last.
+    stimulus: int
+    #: The `gcore_reason` of failed and cancelled: one of moved to outside. Filled in with none.
+    reason: int
+    #: When it wants to hear GCORE_CUSTOM_DEADLINE: at least 0.1 ms after the last deadline. Filled in with the one that
+    #: is set, or GCORE_NEVER. Without a deadline, one whose last contact is up is over (lifted_early).
+    deadline_ns: int
+    #: What it measures: the numbers that `fields` names, without the branch. The session adds the number of contacts.
+    #: Filled in with the last.
+    value: gcore_value
+
+
+gcore_verdict._fields_ = [
+    ("phase", c_uint32),
+    ("claim", c_uint32),
+    ("stimulus", c_uint32),
+    ("reason", c_uint32),
+    ("deadline_ns", c_uint64),
+    ("value", gcore_value),
+]
+
+
+#: Makes what the other functions are handed, for one gesture; null refuses it. Without it they are handed `user`.
+gcore_recognizer_create = CFUNCTYPE(c_void_p, c_void_p)
+
+
+#: The gesture or its session is gone. It must not use the session.
+gcore_recognizer_destroy = CFUNCTYPE(None, c_void_p)
+
+
+#: Something happened to a contact. Both structs are valid during the call.
+gcore_recognizer_contact = CFUNCTYPE(None, c_void_p, POINTER(gcore_custom_input), POINTER(gcore_verdict))
+
+
+#: The deadline has come.
+gcore_recognizer_deadline = CFUNCTYPE(None, c_void_p, POINTER(gcore_custom_input), POINTER(gcore_verdict))
+
+
+#: A new group of contacts begins: forget the last.
+gcore_recognizer_reset = CFUNCTYPE(None, c_void_p)
+
+
+class gcore_recognizer(Structure):
+    """A recognizer. The functions that are null are not called, but `contact` must be there."""
+
+    #: sizeof(gcore_recognizer).
+    struct_size: int
+    #: Must be 0.
+    reserved: int
+    #: Handed to `create`; may be null.
+    user: Any
+    #: Makes what the other functions are handed, for one gesture; null refuses it. Without it they are handed `user`.
+    create: Any
+    #: The gesture or its session is gone. It must not use the session.
+    destroy: Any
+    #: Something happened to a contact. Both structs are valid during the call.
+    contact: Any
+    #: The deadline has come.
+    deadline: Any
+    #: A new group of contacts begins: forget the last.
+    reset: Any
+
+
+gcore_recognizer._fields_ = [
+    ("struct_size", c_uint32),
+    ("reserved", c_uint32),
+    ("user", c_void_p),
+    ("create", gcore_recognizer_create),
+    ("destroy", gcore_recognizer_destroy),
+    ("contact", gcore_recognizer_contact),
+    ("deadline", gcore_recognizer_deadline),
+    ("reset", gcore_recognizer_reset),
+]
+
+
+class gcore_custom_def(Structure):
+    """A gesture of a custom recognizer."""
+
+    #: Set by `gcore_custom_def_default`.
+    struct_size: int
+    #: The `gcore_stimulus` that it answers to until a verdict says otherwise. Default movement.
+    stimulus: int
+    #: UTF-8, unique among gestures; null: its kind and number.
+    name: bytes | None
+    #: What all kinds share.
+    options: gcore_gesture_options
+    #: The functions, which are copied; what they point to must live as long as the gesture. Not read by `configure`.
+    recognizer: Any
+    #: The least contacts that it may go on with, 1 or more. Default 1.
+    min_contacts: int
+    #: The most that it accepts. Default 1.
+    max_contacts: int
+
+
+gcore_custom_def._fields_ = [
+    ("struct_size", c_uint32),
+    ("stimulus", c_uint32),
+    ("name", c_char_p),
+    ("options", gcore_gesture_options),
+    ("recognizer", POINTER(gcore_recognizer)),
+    ("min_contacts", c_uint32),
+    ("max_contacts", c_uint32),
+]
+
+
+class gcore_plugin(Structure):
+    """What a plug-in offers. A plug-in is a shared object that the host loads, and that defines
+    const gcore_plugin *gcore_plugin_entry(void);
+    It needs the header alone and is not linked with this library.
+    """
+
+    #: sizeof(gcore_plugin).
+    struct_size: int
+    #: GCORE_PLUGIN_VERSION.
+    version: int
+    #: What it recognizes, in UTF-8.
+    name: bytes | None
+    #: Its recognizer.
+    recognizer: Any
+
+
+gcore_plugin._fields_ = [
+    ("struct_size", c_uint32),
+    ("version", c_uint32),
+    ("name", c_char_p),
+    ("recognizer", POINTER(gcore_recognizer)),
+]
+
+
 class gcore_state_def(Structure):
     """A cell."""
 
@@ -1314,6 +1551,40 @@ gcore_animation._fields_ = [
 ]
 
 
+class gcore_map_context(Structure):
+    """What a map is told beside the gesture's value and the cell."""
+
+    #: The session, in the middle of a step: see "Functions of the host" in session.h.
+    session: int | None
+    #: The state that is driven.
+    state: gcore_state_id
+    #: The gesture that drives it.
+    gesture: gcore_gesture_id
+    #: The time of the step.
+    time_ns: int
+    #: The `gcore_binding_mode`: transient while the gesture is live, commit once when it has ended.
+    mode: int
+    #: 0.
+    reserved: int
+
+
+gcore_map_context._fields_ = [
+    ("session", c_void_p),
+    ("state", gcore_state_id),
+    ("gesture", gcore_gesture_id),
+    ("time_ns", c_uint64),
+    ("mode", c_uint32),
+    ("reserved", c_uint32),
+]
+
+
+#: Writes a state's new value. `value` is what the gesture measures, with velocity, prediction and elapsed. `cell` holds
+#: the state's present numbers and takes the new ones, as many as its type has: an int is rounded, a bool is 1 for all
+#: but 0. A number that is not finite leaves the state as it is, and the call that ran the map answers the warning
+#: not_finite. All pointers are valid during the call; `user` is what the binding said.
+gcore_map_function = CFUNCTYPE(None, POINTER(gcore_value), POINTER(gcore_vec4), POINTER(gcore_map_context), c_void_p)
+
+
 class gcore_binding_def(Structure):
     """How a gesture drives a state."""
 
@@ -1351,6 +1622,10 @@ class gcore_binding_def(Structure):
     #: Transient: the animation with which rigid followers of the cell, and of its sums, take the step back to the
     #: initial value. Default rigid.
     reset: gcore_animation
+    #: What writes the cell in place of channel, scale and operation; null for none. It must live as long as the binding.
+    map: Any
+    #: Handed to `map`; may be null.
+    map_user: Any
 
 
 gcore_binding_def._fields_ = [
@@ -1370,6 +1645,8 @@ gcore_binding_def._fields_ = [
     ("rubber_band_coefficient", c_double),
     ("snap", POINTER(gcore_vec4)),
     ("reset", gcore_animation),
+    ("map", gcore_map_function),
+    ("map_user", c_void_p),
 ]
 
 
@@ -1439,7 +1716,12 @@ gcore_session_def._fields_ = [
 ]
 
 
-#: Called by `gcore_session_drain` for each event. `event` is valid during the call; `user` is what drain was given.
+#: The type of a plug-in's `gcore_plugin_entry`, for the address that `dlsym` answers.
+gcore_plugin_entry_function = CFUNCTYPE(POINTER(gcore_plugin))
+
+
+#: Called by `gcore_session_drain` for each event, between steps. `event` is valid during the call; `user` is what drain
+#: was given.
 gcore_event_callback = CFUNCTYPE(None, c_void_p, POINTER(gcore_event), c_void_p)
 
 
@@ -1517,6 +1799,12 @@ DTYPES["gcore_decision"] = {
     "offsets": [0, 1, 2, 8, 16, 24],
     "itemsize": 32,
 }
+DTYPES["gcore_verdict"] = {
+    "names": ["phase", "claim", "stimulus", "reason", "deadline_ns", "value"],
+    "formats": ["u4", "u4", "u4", "u4", "u8", DTYPES["gcore_value"]],
+    "offsets": [0, 4, 8, 12, 16, 24],
+    "itemsize": 272,
+}
 DTYPES["gcore_animation"] = {
     "names": ["kind", "has_bounds", "parameters", "duration", "low", "high"],
     "formats": ["u4", "u4", ("f8", (4,)), "f8", DTYPES["gcore_vec4"], DTYPES["gcore_vec4"]],
@@ -1588,12 +1876,29 @@ MEANINGS["gcore_decision"] = {
     "kind": ("value", DecisionKind),
     "reason": ("value", Reason),
 }
+MEANINGS["gcore_custom_input"] = {
+    "signal": ("value", CustomSignal),
+    "held": ("boolean", bool),
+    "granted": ("boolean", bool),
+}
+MEANINGS["gcore_verdict"] = {
+    "phase": ("value", Phase),
+    "claim": ("boolean", bool),
+    "stimulus": ("value", Stimulus),
+    "reason": ("value", Reason),
+}
+MEANINGS["gcore_custom_def"] = {
+    "stimulus": ("value", Stimulus),
+}
 MEANINGS["gcore_state_def"] = {
     "type": ("value", StateType),
 }
 MEANINGS["gcore_animation"] = {
     "kind": ("value", AnimationKind),
     "has_bounds": ("boolean", bool),
+}
+MEANINGS["gcore_map_context"] = {
+    "mode": ("value", BindingMode),
 }
 MEANINGS["gcore_binding_def"] = {
     "mode": ("value", BindingMode),
@@ -1625,8 +1930,8 @@ class Library:
     #: Returns GCORE_OK; stale_id; invalid_argument also for another parent and a number out of range.
     gcore_region_configure: Callable[[int | None, gcore_region_id, Any], int]
     #: Reads the present definition of a region into `def`, whose `struct_size` must be set (by `..._default`). `name` is
-    #: the session's text, which lives as long as the region, or null for one that was given none; `points` is null and
-    #: `point_count` 0.
+    #: the session's text, which lives as long as the region, or null for one that was given none; `points` and
+    #: `hit_test` are null and `point_count` is 0, so that `configure` with the same keeps them.
     gcore_region_get: Callable[[int | None, gcore_region_id, Any], int]
     #: Removes a region and all inside it. Gestures attached there that are under way are cancelled (region_removed);
     #: they stay, attached nowhere.
@@ -1834,6 +2139,20 @@ class Library:
     #: Reads the present value of a gesture, with velocity, prediction and elapsed, which are computed now: the cost is
     #: that of a fit over the last samples, at most 32.
     gcore_gesture_value: Callable[[int | None, gcore_gesture_id, Any], int]
+    #: Answers a custom gesture with every default, without a recognizer.
+    gcore_custom_def_default: Callable[[], gcore_custom_def]
+    #: Makes a gesture of a custom recognizer. The definition and its name are copied.
+    #: Returns GCORE_OK and the id; invalid_argument also where there is no recognizer, or it could not be created.
+    gcore_custom_make: Callable[[int | None, Any, Any], int]
+    #: Changes a custom gesture; `def->name` and `def->recognizer` are not read. A real change cancels it if it is under
+    #: way (reconfigured, disabled).
+    gcore_custom_configure: Callable[[int | None, gcore_gesture_id, Any], int]
+    #: Reads the present definition of a custom gesture into `def`, whose `struct_size` must be set (by `..._default`).
+    #: `name` is the session's text, or null for one that was given none; `recognizer` is null.
+    gcore_custom_get: Callable[[int | None, gcore_gesture_id, Any], int]
+    #: Checks what a plug-in offers before it is used: its version, its sizes, its recognizer.
+    #: Returns GCORE_OK; invalid_argument where this library cannot use it.
+    gcore_plugin_check: Callable[[Any], int]
     #: Answers a state of this type that is 0 at first.
     gcore_state_def_default: Callable[[int], gcore_state_def]
     #: Makes a state. The definition and its name are copied.
@@ -1972,7 +2291,7 @@ class Library:
     #: queue may not hold what an input would say, feed stops before it with capacity: poll the events and feed the rest,
     #: from `inputs + *taken`. Deadlines that were due before that input may have fired, each at its time, and what they
     #: said waits to be polled: feeding it again goes on from there. `taken` may be null; `inputs` may be null when
-    #: `count` is 0.
+    #: `count` is 0. From inside a function of the host the inputs are queued, and `taken` says how many.
     #: Returns GCORE_OK; capacity where it stopped; else the first error, else the first warning. `taken` says how many
     #: inputs were dealt with, refused ones included; `gcore_session_last_result` and `gcore_session_last_error` tell of
     #: the first error among them, else of the first warning, else of the stop.
@@ -2012,8 +2331,9 @@ class Library:
     #: function, which allocates it.
     #: Returns UTF-8; "no error" before any; for a null session a sentence that says so.
     gcore_session_last_error: Callable[[int | None], bytes]
-    #: Answers a fingerprint of everything that decides what the session will do: equal sessions have equal ones. It
-    #: walks the whole session and is meant for tests and recordings.
+    #: Answers a fingerprint of everything that decides what the session will do, its host's functions apart: equal
+    #: sessions have equal ones. From inside a function of the host, 0. It walks the whole session and is meant for tests
+    #: and recordings.
     gcore_session_state_hash: Callable[[int | None], int]
     #: Answers how much memory the session takes.
     #: Returns bytes.
@@ -2106,6 +2426,11 @@ FUNCTIONS: list[tuple[str, Any, list[Any]]] = [
     ("gcore_gesture_phase", c_uint32, [c_void_p, gcore_gesture_id]),
     ("gcore_gesture_reason", c_uint32, [c_void_p, gcore_gesture_id]),
     ("gcore_gesture_value", c_int32, [c_void_p, gcore_gesture_id, POINTER(gcore_value)]),
+    ("gcore_custom_def_default", gcore_custom_def, []),
+    ("gcore_custom_make", c_int32, [c_void_p, POINTER(gcore_custom_def), POINTER(gcore_gesture_id)]),
+    ("gcore_custom_configure", c_int32, [c_void_p, gcore_gesture_id, POINTER(gcore_custom_def)]),
+    ("gcore_custom_get", c_int32, [c_void_p, gcore_gesture_id, POINTER(gcore_custom_def)]),
+    ("gcore_plugin_check", c_int32, [POINTER(gcore_plugin)]),
     ("gcore_state_def_default", gcore_state_def, [c_uint32]),
     ("gcore_state_make", c_int32, [c_void_p, POINTER(gcore_state_def), POINTER(gcore_state_id)]),
     ("gcore_state_make_sum", c_int32, [c_void_p, POINTER(gcore_state_def), POINTER(gcore_state_id), c_size_t, POINTER(gcore_state_id)]),
