@@ -1,5 +1,6 @@
 // What is handed to a function when all is well.
 #include "world.h"
+#include <stdlib.h>
 #include <string.h>
 
 enum { ELEMENTS = 2 };  // Of every array but a snapshot.
@@ -65,6 +66,25 @@ static int64_t usual_constant(const enumeration *e) {
   return 0;
 }
 
+/// A struct that another one points to: made once for each kind, and kept.
+static void *structure_kept(const structure *s, world *w) {
+  enum { MOST_KEPT = 8 };
+  static struct {
+    const structure *structure;
+    void *memory;
+  } kept[MOST_KEPT];
+  static int count;
+  int n = 0;
+  while (n < count && kept[n].structure != s) n += 1;
+  if (n == count) {
+    if (count == MOST_KEPT) exit(2);
+    kept[count].structure = s;
+    kept[count++].memory = calloc(1, s->size);
+  }
+  structure_usual(s, w, kept[n].memory);
+  return kept[n].memory;
+}
+
 void structure_usual(const structure *s, world *w, unsigned char *memory) {
   if (s->usual) {
     frame f;
@@ -73,6 +93,9 @@ void structure_usual(const structure *s, world *w, unsigned char *memory) {
     memcpy(memory, f.answer, s->size);
   } else {
     memset(memory, 0, s->size);
+    // A struct that nothing fills in says how large it is, and which version of it this is.
+    if (s->count > 0 && strcmp(s->fields[0].name, "struct_size") == 0) integer_store(4, memory, s->size);
+    if (s->count > 1 && strcmp(s->fields[1].name, "version") == 0) integer_store(4, memory + s->fields[1].offset, 1);
   }
   for (int n = 0; n < s->count; n += 1) {
     const field *f = &s->fields[n];
@@ -89,6 +112,10 @@ void structure_usual(const structure *s, world *w, unsigned char *memory) {
     if (f->type.callback && !f->is_nullable) {
       void *code = callback_closure(f->type.callback, w);
       memcpy(at, &code, sizeof code);
+    }
+    if (f->type.structure && f->type.pointers == 1 && f->type.structure->size > 0 && !f->is_nullable) {
+      void *kept = structure_kept(f->type.structure, w);
+      memcpy(at, &kept, sizeof kept);
     }
   }
 }

@@ -108,7 +108,8 @@ static bool attack_field(attack *a, world *w, const field *f, unsigned char *at,
   if (f->type.pointers > 0 || f->type.callback) {
     // A pointer of a struct: null where it may not be, and a length without it.
     if (f->type.kind == KIND_VOID || f->is_nullable) return false;
-    if (!attack_here(a, REFUSED, BAD, "%s is null", path)) return false;
+    outcome refused = attack_is_unread(a->function, a->variant, path) ? ANY : REFUSED;
+    if (!attack_here(a, refused, BAD, "%s is null", path)) return false;
     memset(at, 0, sizeof(void *));
     return true;
   }

@@ -39,6 +39,7 @@ static const struct {
   int variant;
   const char *path;
 } unread[] = {
+    {"gcore_custom_configure", -1, "gcore_custom_def.recognizer"},
     {"gcore_session_feed", 0, "gcore_input.scroll_phase"},
     {"gcore_session_feed", 0, "gcore_input.delta"},
     {"gcore_session_feed", 1, "gcore_input.button"},

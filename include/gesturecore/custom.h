@@ -164,7 +164,7 @@ typedef struct gcore_plugin {
   uint32_t struct_size;
   /// GCORE_PLUGIN_VERSION.
   uint32_t version;
-  /// What it recognizes, in UTF-8.
+  /// What it recognizes, in UTF-8, for people; may be null.
   const char *name;
   /// Its recognizer.
   const gcore_recognizer *recognizer;

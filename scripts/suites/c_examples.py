@@ -11,14 +11,14 @@ import tools
 EXAMPLES = os.path.join(tools.ROOT, "examples", "c")
 
 
-def compile_and_run(tally, what, sources, options, expected, env=None):
+def compile_and_run(tally, what, sources, options, expected, arguments=(), env=None):
     """One program, one expected output."""
     program = os.path.join(tools.BUILD, "examples", what.replace(" ", "-").replace("/", "-"))
     os.makedirs(os.path.dirname(program), exist_ok=True)
     code, output = tools.run([tools.CC, *tools.STRICT, *sources, "-o", program, *options])
     if not tally.check(code == 0, f"{what} compiles", output):
         return
-    code, output = tools.run([program], env=env, timeout=60)
+    code, output = tools.run([program, *arguments], env=env, timeout=60)
     difference = difflib.unified_diff(expected.splitlines(), output.splitlines(), "expected.txt", "output", lineterm="")
     tally.check(code == 0 and output == expected, f"{what} says what is expected (exit {code})", "\n".join(difference))
 
@@ -55,10 +55,27 @@ def run():
             compile_and_run(tally, f"{name} {library}", sources, options, expected)
         if installed and folder == folders[0]:
             compile_and_run(tally, f"{name} installed", sources, installed, expected)
+    plugin(tally)
     readme(tally)
     swift_host(tally)
     print(f"   {', '.join(map(os.path.basename, folders))}")
     return tally.result()
+
+
+def plugin(tally):
+    """The plug-in is a shared object that needs nothing of the library; the host loads it by its path."""
+    folder = os.path.join(EXAMPLES, "plugin-circle")
+    shared_object = os.path.join(tools.BUILD, "examples", "circle.so")
+    os.makedirs(os.path.dirname(shared_object), exist_ok=True)
+    code, output = tools.run([tools.CC, *tools.STRICT, "-shared", "-fPIC", "-Wl,-z,defs",
+                              os.path.join(folder, "circle.c"), "-o", shared_object, "-lm"])
+    if not tally.check(code == 0, "plugin-circle/circle.c is a shared object by itself", output):
+        return
+    with open(os.path.join(folder, "expected.txt"), encoding="utf-8") as file:
+        expected = file.read()
+    host = [os.path.join(folder, "host.c")]
+    for library, options in libraries():
+        compile_and_run(tally, f"plugin-circle {library}", host, [*options, "-ldl"], expected, [shared_object])
 
 
 def readme(tally):

@@ -15,6 +15,19 @@ static void sideways(const gcore_value *value, gcore_vec4 *cell, const gcore_map
   cell->x = value->translation.x + gcore_state_scalar(context->session, *(gcore_state_id *)user);
 }
 
+/// Recognized at its first move, over at its lift; feeds a hover on the way.
+static void follow(void *instance, const gcore_custom_input *input, gcore_verdict *verdict) {
+  (void)instance;
+  verdict->value.fields = GCORE_FIELD_LOCATION;
+  verdict->value.location = input->position;
+  if (input->signal == GCORE_CUSTOM_PRESSED) return;
+  verdict->claim = 1;
+  if (verdict->phase == GCORE_PHASE_POSSIBLE) verdict->phase = GCORE_PHASE_BEGAN;
+  if (input->signal == GCORE_CUSTOM_LIFTED) verdict->phase = GCORE_PHASE_ENDED;
+  gcore_input hover = stage_input(GCORE_INPUT_HOVER, 9, (unsigned)(input->time_ns / 1000000), 10, 10);
+  gcore_session_feed(input->session, &hover, 1, NULL);
+}
+
 int main(void) {
   gcore_session *session = stage_session(0);
   gcore_region_def region_def = gcore_region_def_default();
@@ -39,6 +52,13 @@ int main(void) {
   def.mode = GCORE_BINDING_COMMIT;
   def.state = way;
   stage_result(session, "way", gcore_state_bind(session, &def));
+
+  gcore_recognizer recognizer = {.struct_size = sizeof recognizer, .contact = follow};
+  gcore_custom_def custom_def = gcore_custom_def_default();
+  custom_def.recognizer = &recognizer;
+  gcore_gesture_id custom;
+  stage_result(session, "custom", gcore_custom_make(session, &custom_def, &custom));
+  gcore_gesture_attach(session, custom, region, GCORE_PRIORITY_SIMULTANEOUS, GCORE_MASK_ALL);
 
   gcore_event event;
   size_t events = 0;

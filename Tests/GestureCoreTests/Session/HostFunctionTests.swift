@@ -1,0 +1,70 @@
+import Testing
+
+@testable import GestureCore
+
+/// The functions of a Swift host, and what a recording hears of them.
+struct HostFunctionTests {
+  /// What the functions did, in order; shared with them.
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private func event(_ kind: PointerEvent.Kind, _ ms: UInt64, _ x: Double) -> PointerEvent {
+    var event = PointerEvent(kind, at: ms * 1_000_000)
+    (event.contact, event.position) = (1, Point(x, 50))
+    return event
+  }
+
+  @Test func answersAreHeardInTheOrderOfTheCalls() throws {
+    var session = try Session()
+    let log = Log()
+    var definition = RegionDefinition(origin: .zero, size: .zero)
+    definition.shape = .host
+    #expect(throws: Fault(.invalidArgument, .host)) { _ = try session.makeRegion(definition) }
+    let region = try session.makeRegion(definition, hit: { place, _ in place.x < 100 })
+    let custom = try session.makeCustom(
+      GestureDefinition(.custom),
+      CustomRecognizer(
+        hear: { input, verdict, host in
+          log.lines.append("\(input.signal) \(input.position.x), before \((try? host.phase(of: input.gesture))?.name ?? "")")
+          if input.signal == .moved { (verdict.phase, verdict.claims) = (verdict.phase == .possible ? .began : .changed, true) }
+          if input.signal == .lifted { verdict.phase = .ended }
+        },
+        reset: { _ in log.lines.append("reset") }, destroy: { log.lines.append("destroyed") }))
+    try session.attach(custom, to: region)
+    let state = try session.makeState(.scalar)
+    let binding = BindingDefinition(state: state, gesture: custom, channel: .active, isTransient: true)
+    try session.bind(binding, map: { _, cell, context in
+      log.lines.append("map \(cell.x) at \(context.time)")
+      return Quad(cell.x + 1, 0, 0, 0)
+    })
+    var answers: [String] = []
+    session.host.listener = { answer in
+      switch answer {
+      case .hit(_, let isHit): answers.append("hit \(isHit)")
+      case .map(let place, _, let cell): answers.append("map \(place) \(cell.x)")
+      case .custom(_, let verdict): answers.append("custom \(verdict.phase.name)")
+      }
+    }
+    #expect(session.feed(event(.down, 0, 50)) == .ok)
+    #expect(session.feed(event(.move, 10, 60)) == .ok)
+    #expect(try session.value(of: state).x == 1)
+    #expect(session.feed(event(.up, 20, 60)) == .ok)
+    #expect(session.feed(event(.down, 30, 100)) == .ok)
+    #expect(try session.phase(of: custom) == .ended)
+    #expect(answers == ["hit true", "custom possible", "custom began", "map 0 1.0", "custom ended", "hit false"])
+    #expect(
+      log.lines == [
+        "reset", "pressed 50.0, before possible", "moved 60.0, before possible", "map 0.0 at 10000000",
+        "lifted 60.0, before began",
+      ])
+    try session.remove(custom)
+    #expect(log.lines.last == "destroyed")
+  }
+
+  @Test func aSessionWithoutFunctionsKeepsNothingForThem() throws {
+    let session = try Session()
+    #expect(session.host.bytes == 0)
+    #expect(!session.host.isInside)
+  }
+}
