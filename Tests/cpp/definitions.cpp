@@ -20,6 +20,7 @@ CASE(definitions_start_with_the_defaults_of_the_library) {
   CHECK(same(Hover().raw(), gcore_hover_def_default()));
   CHECK(same(Scroll().raw(), gcore_scroll_def_default()));
   CHECK(same(Contact().raw(), gcore_contact_def_default()));
+  CHECK(same(Custom().raw(), gcore_custom_def_default()));
   CHECK(same((Tap() >> Drag()).raw(), gcore_composite_def_default(GCORE_GESTURE_SEQUENCE)));
   CHECK(same((Tap() & Drag()).raw(), gcore_composite_def_default(GCORE_GESTURE_SIMULTANEOUS)));
   CHECK(same((Tap() | Drag()).raw(), gcore_composite_def_default(GCORE_GESTURE_EXCLUSIVE)));

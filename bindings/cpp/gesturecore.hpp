@@ -80,6 +80,7 @@ enum class Result : int {
   time_reversed = GCORE_WARNING_TIME_REVERSED,
   duplicate_down = GCORE_WARNING_DUPLICATE_DOWN,
   not_finite_lift = GCORE_WARNING_NOT_FINITE,
+  host_function = GCORE_WARNING_HOST_FUNCTION,
   invalid_argument = GCORE_ERROR_INVALID_ARGUMENT,
   stale_id = GCORE_ERROR_STALE_ID,
   unknown_contact = GCORE_ERROR_UNKNOWN_CONTACT,
@@ -161,6 +162,21 @@ enum class Wheel : std::uint32_t {
   both = GCORE_WHEEL_BOTH,
   precise = GCORE_WHEEL_PRECISE,
   ticks = GCORE_WHEEL_TICKS
+};
+/// What a gesture answers to.
+enum class Stimulus : std::uint32_t {
+  none = GCORE_STIMULUS_NONE,
+  movement = GCORE_STIMULUS_MOVEMENT,
+  time = GCORE_STIMULUS_TIME,
+  lift = GCORE_STIMULUS_LIFT
+};
+/// What happened to a custom recognizer's contacts.
+enum class CustomSignal : std::uint32_t {
+  pressed = GCORE_CUSTOM_PRESSED,
+  moved = GCORE_CUSTOM_MOVED,
+  lifted = GCORE_CUSTOM_LIFTED,
+  cancelled = GCORE_CUSTOM_CANCELLED,
+  deadline = GCORE_CUSTOM_DEADLINE
 };
 enum class Phase : std::uint8_t {
   possible = GCORE_PHASE_POSSIBLE,
@@ -511,6 +527,13 @@ public:
     corners_ = std::move(corners);
     return *this;
   }
+  /// Whatever the function says, which must live as long as the region; what it may call is said in session.h.
+  RegionDef &hit_test(gcore_hit_function function, void *user = nullptr) {
+    raw_.shape = GCORE_SHAPE_HOST;
+    raw_.hit_test = function;
+    raw_.hit_user = user;
+    return *this;
+  }
   RegionDef &hit_outset(double points) { return raw_.hit_outset = points, *this; }
   RegionDef &enabled(bool enabled) { return raw_.enabled = enabled, *this; }
   RegionDef &opaque(bool opaque) { return raw_.opaque = opaque, *this; }
@@ -736,6 +759,24 @@ public:
   using Kind::Kind;
   Contact() = default;
 };
+
+/// A gesture of a recognizer of the host's own: a table of functions, which is copied when it is made.
+class Custom : public detail::Kind<Custom, gcore_custom_def_default, gcore_custom_make, gcore_custom_configure,
+                                   gcore_custom_get> {
+public:
+  using Kind::Kind;
+  Custom() = default;
+  explicit Custom(const gcore_recognizer &recognizer) { raw_.recognizer = &recognizer; }
+  Custom &stimulus(Stimulus stimulus) { return raw_.stimulus = detail::number(stimulus), *this; }
+  Custom &contacts(std::uint32_t least, std::uint32_t greatest) {
+    raw_.min_contacts = least;
+    raw_.max_contacts = greatest;
+    return *this;
+  }
+};
+
+/// Whether what a plug-in offers can be used.
+inline bool is_usable(const gcore_plugin *plugin) { return gcore_plugin_check(plugin) == GCORE_OK; }
 
 // MARK: Handles
 
@@ -995,6 +1036,12 @@ public:
   /// What Channel::constant is.
   Binding &constant(Vec4 value) { return raw_.constant = value, *this; }
   /// What the channel is multiplied by first.
+  /// What writes the cell in place of channel, scale and operation; it must live as long as the binding.
+  Binding &map(gcore_map_function function, void *user = nullptr) {
+    raw_.map = function;
+    raw_.map_user = user;
+    return *this;
+  }
   Binding &scale(double factor) { return raw_.scale = factor, *this; }
   /// The cell stays within bounds.
   Binding &clamp(Vec4 low, Vec4 high) {
