@@ -26,18 +26,21 @@ struct HostFunctionTests {
       GestureDefinition(.custom),
       CustomRecognizer(
         hear: { input, verdict, host in
-          log.lines.append("\(input.signal) \(input.position.x), before \((try? host.phase(of: input.gesture))?.name ?? "")")
-          if input.signal == .moved { (verdict.phase, verdict.claims) = (verdict.phase == .possible ? .began : .changed, true) }
+          let before = (try? host.phase(of: input.gesture))?.name ?? ""
+          log.lines.append("\(input.signal) \(input.position.x), before \(before)")
+          if input.signal == .moved { (verdict.phase, verdict.claims) = (.began, true) }
           if input.signal == .lifted { verdict.phase = .ended }
         },
         reset: { _ in log.lines.append("reset") }, destroy: { log.lines.append("destroyed") }))
     try session.attach(custom, to: region)
     let state = try session.makeState(.scalar)
     let binding = BindingDefinition(state: state, gesture: custom, channel: .active, isTransient: true)
-    try session.bind(binding, map: { _, cell, context in
-      log.lines.append("map \(cell.x) at \(context.time)")
-      return Quad(cell.x + 1, 0, 0, 0)
-    })
+    try session.bind(
+      binding,
+      map: { _, cell, context in
+        log.lines.append("map \(cell.x) at \(context.time)")
+        return Quad(cell.x + 1, 0, 0, 0)
+      })
     var answers: [String] = []
     session.host.listener = { answer in
       switch answer {

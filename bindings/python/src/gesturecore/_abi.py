@@ -1488,7 +1488,7 @@ class gcore_plugin(Structure):
     struct_size: int
     #: GCORE_PLUGIN_VERSION.
     version: int
-    #: What it recognizes, in UTF-8.
+    #: What it recognizes, in UTF-8, for people; may be null.
     name: bytes | None
     #: Its recognizer.
     recognizer: Any
