@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import byref, c_size_t, sizeof
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Unpack
 
 from . import _abi
 from ._abi import gcore_input
 from ._library import lib
 from .errors import report
 from .handle import Handle
-from .inputs import Input
+from .inputs import DownOptions, HoverOptions, Input, MoveOptions, ScrollOptions, UpOptions
 from .values import PointLike, Time, to_ns
 
 if TYPE_CHECKING:
@@ -70,15 +70,15 @@ class Feeding(Handle):
         if worst:
             report(worst, sentence.decode())
 
-    def down(self, contact: int, at: PointLike, t: Time, **options: Any) -> None:
+    def down(self, contact: int, at: PointLike, t: Time, **options: Unpack[DownOptions]) -> None:
         """Feeds `Input.down`."""
         self.feed(Input.down(contact, at, t, **options))
 
-    def move(self, contact: int, at: PointLike, t: Time, **options: Any) -> None:
+    def move(self, contact: int, at: PointLike, t: Time, **options: Unpack[MoveOptions]) -> None:
         """Feeds `Input.move`."""
         self.feed(Input.move(contact, at, t, **options))
 
-    def up(self, contact: int, t: Time, at: PointLike | None = None, **options: Any) -> None:
+    def up(self, contact: int, t: Time, at: PointLike | None = None, **options: Unpack[UpOptions]) -> None:
         """Feeds `Input.up`."""
         self.feed(Input.up(contact, t, at, **options))
 
@@ -90,11 +90,11 @@ class Feeding(Handle):
         """Feeds `Input.cancel_all`."""
         self.feed(Input.cancel_all(t))
 
-    def hover(self, pointer: int, at: PointLike, t: Time, **options: Any) -> None:
+    def hover(self, pointer: int, at: PointLike, t: Time, **options: Unpack[HoverOptions]) -> None:
         """Feeds `Input.hover`."""
         self.feed(Input.hover(pointer, at, t, **options))
 
-    def scroll(self, delta: PointLike, at: PointLike, t: Time, **options: Any) -> None:
+    def scroll(self, delta: PointLike, at: PointLike, t: Time, **options: Unpack[ScrollOptions]) -> None:
         """Feeds `Input.scroll`."""
         self.feed(Input.scroll(delta, at, t, **options))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from ._abi import (
     Button,
@@ -21,6 +21,56 @@ from .values import PointLike, Time, to_ns
 
 if TYPE_CHECKING:
     from typing import Self
+
+
+class SourceOptions(TypedDict, total=False):
+    """Which device it was."""
+
+    #: The device that reported it: a number of yours.
+    source: int
+
+
+class DownOptions(SourceOptions, total=False):
+    """What a press can say."""
+
+    #: "touch", "mouse", "pen" or "indirect".
+    device: DeviceLike
+    #: "primary", "secondary", "middle", "back" or "forward".
+    button: ButtonLike
+    #: 0 to 1.
+    pressure: float
+
+
+class UpOptions(SourceOptions, total=False):
+    """What a lift can say."""
+
+    #: Further samples of this frame follow.
+    more: bool
+
+
+class MoveOptions(UpOptions, total=False):
+    """What a move can say."""
+
+    #: 0 to 1.
+    pressure: float
+
+
+class HoverOptions(SourceOptions, total=False):
+    """What a pointer without a contact can say."""
+
+    #: As of a press.
+    device: DeviceLike
+
+
+class ScrollOptions(HoverOptions, total=False):
+    """What a wheel or trackpad can say."""
+
+    #: A number of yours.
+    pointer: int
+    #: In points and with phases: a trackpad.
+    precise: bool
+    #: "none", "began", "changed" or "ended".
+    phase: ScrollPhaseLike
 
 
 class Input(gcore_input):

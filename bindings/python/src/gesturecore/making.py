@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from ctypes import byref
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar, Unpack, overload
 
 from . import _abi
-from ._abi import ShapeLike, StateType, StateTypeLike
+from ._abi import StateType, StateTypeLike
 from ._library import lib
 from ._words import word
 from .gesture import Gesture
 from .handle import Handle
-from .region import Region, fill
+from .region import Region, RegionOptions, fill
 from .state import Cell, State, numbers, type_of
-from .values import Frame, Point, PointLike, Vec4, vec4
+from .values import Frame, Point, Vec4, vec4
 
 G = TypeVar("G", bound=Gesture)
 T = TypeVar("T")
@@ -29,26 +28,14 @@ class Making(Handle):
         *,
         parent: Region | None = None,
         name: str | None = None,
-        order: int | None = None,
-        shape: ShapeLike | None = None,
-        radius: float | None = None,
-        points: Iterable[PointLike] | None = None,
-        transform: tuple[float, float, float, float, float, float] | None = None,
-        hit_outset: float | None = None,
-        enabled: bool | None = None,
-        opaque: bool | None = None,
-        clips: bool | None = None,
+        **options: Unpack[RegionOptions],
     ) -> Region:
-        """Makes a region at `frame` (x, y, width, height) in its parent's space. `order`: among siblings the greater is
-        in front. `shape`: "rectangle", "ellipse", "rounded_rectangle" with `radius`, "polygon" with `points`.
-        `hit_outset`: how far beyond its outline it is hit, in points. `opaque`: a press that hits no child stops here.
-        `clips`: children are hit only inside the outline."""
+        """Makes a region at `frame` (x, y, width, height) in its parent's space."""
         definition = lib.gcore_region_def_default()
         definition.name = name.encode() if name is not None else None
         if parent is not None:
             definition.parent = parent._id
-        said = {"order": order, "shape": shape, "radius": radius, "transform": transform, "hit_outset": hit_outset}
-        fill(definition, frame, points, said | {"enabled": enabled, "opaque": opaque, "clips": clips})
+        fill(definition, frame, options)
         made = _abi.gcore_region_id()
         self._check(lib.gcore_region_make(self._handle, byref(definition), byref(made)))
         return Region(self._session, made.bits)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar, Unpack
 
 from . import _abi
-from ._abi import Mask, MaskLike, Priority, PriorityLike, gcore_point
+from ._abi import Mask, MaskLike, Priority, PriorityLike, ShapeLike, gcore_point
 from ._definition import read, write
 from ._library import lib
 from ._words import word
@@ -19,6 +19,29 @@ if TYPE_CHECKING:
     from .state import State
 
 G = TypeVar("G", bound="Gesture")
+
+
+class RegionOptions(TypedDict, total=False):
+    """What a region can be told beside its frame."""
+
+    #: Among siblings the greater is in front.
+    order: int
+    #: "rectangle", "ellipse", "rounded_rectangle" (with `radius`) or "polygon" (with `points`).
+    shape: ShapeLike
+    #: Of the corners, in points.
+    radius: float
+    #: The polygon's corners, in its own space.
+    points: Iterable[PointLike]
+    #: Maps its space to its parent's, about its origin: a, b, c, d, tx, ty.
+    transform: tuple[float, float, float, float, float, float]
+    #: How far beyond its outline it is hit, in points.
+    hit_outset: float
+    #: Whether it and all inside can be hit.
+    enabled: bool
+    #: Whether a press that hits no child stops here.
+    opaque: bool
+    #: Whether children are hit only inside the outline.
+    clips: bool
 
 
 class Region:
@@ -66,13 +89,10 @@ class Region:
     def frame(self, frame: Frame) -> None:
         self.configure(frame=frame)
 
-    def configure(
-        self, frame: Frame | None = None, points: Iterable[PointLike] | None = None, **parameters: Any
-    ) -> None:
-        """Changes the region: `frame`, and what `Session.region` takes but name and parent. Contacts keep their
-        path."""
+    def configure(self, frame: Frame | None = None, **options: Unpack[RegionOptions]) -> None:
+        """Changes the region. Name and parent stay, and contacts keep their path."""
         definition = self._definition()
-        fill(definition, frame, points, parameters)
+        fill(definition, frame, options)
         definition.name = None
         self._session._check(lib.gcore_region_configure(self._session._handle, self._id, byref(definition)))
 
@@ -92,17 +112,12 @@ class Region:
         return definition
 
 
-def fill(
-    definition: _abi.gcore_region_def,
-    frame: Frame | None,
-    points: Iterable[PointLike] | None,
-    parameters: Mapping[str, object],
-) -> None:
+def fill(definition: _abi.gcore_region_def, frame: Frame | None, options: RegionOptions) -> None:
     """Writes what a region is told over its definition."""
     if frame is not None:
         definition.origin.x, definition.origin.y, definition.size.x, definition.size.y = frame
-    if points is not None:
-        corners = [gcore_point(*corner) for corner in points]
+    corners = [gcore_point(*corner) for corner in options.get("points", ())]
+    if corners:
         definition.points = (gcore_point * len(corners))(*corners)
         definition.point_count = len(corners)
-    write(definition, parameters)
+    write(definition, {name: said for name, said in options.items() if name != "points"})
