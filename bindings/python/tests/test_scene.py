@@ -191,6 +191,17 @@ def test_a_composite_is_told_and_read(s):
         s.add(Simultaneous(hold.members[0], Tap()))
 
 
+def test_what_a_refused_composite_was_made_of_is_free_again(s):
+    a, b = s.add(Drag()), s.add(Drag())
+    a.waits_for(b)
+    with pytest.raises(Cycle):
+        s.add(a | b)
+    other = s.add(b | a)
+    assert other.members == (b, a)
+    with pytest.raises(InvalidArgument):
+        s.region((0, 0, 1, 1)).attach(a)
+
+
 def test_a_gesture_belongs_to_one_session(s):
     drag = s.add(Drag())
     with Session() as other, pytest.raises(InvalidArgument, match="belongs to another session"):

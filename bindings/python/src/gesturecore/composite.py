@@ -28,14 +28,6 @@ class Composite(Gesture):
         super().__init__(options, **parameters)
         self._members: tuple[Gesture, ...] = members
         self._dissolved = False
-        for member in members:
-            if member._owner is not None:
-                raise InvalidArgument(
-                    _abi.Result.ERROR_INVALID_ARGUMENT,
-                    f"{member!r} is a member of {member._owner!r} already; make another one",
-                )
-        for member in members:
-            member._owner = self
 
     @property
     def members(self) -> tuple[Gesture, ...]:
@@ -56,13 +48,11 @@ class Composite(Gesture):
         return lib.gcore_composite_make(session._handle, byref(definition), array, len(ids), byref(made))
 
     def _is_untold(self) -> bool:
-        told = self._session or self._owner or self._handlers or self._name
+        told = self._session or self._handlers or self._name
         return not (told or any(value is not None for value in self._parameters.values()))
 
     def _dissolve(self) -> tuple[Gesture, ...]:
         self._dissolved = True
-        for member in self._members:
-            member._owner = None
         return self._members
 
 

@@ -51,8 +51,6 @@ class Gesture(Readable):
         self._session: Session | None = None
         self._bits = 0
         self._handlers: dict[int, list[Handler]] = {}
-        #: The composite that this is a member of.
-        self._owner: Gesture | None = None
 
     # Making
 
