@@ -51,6 +51,7 @@ struct EnumTests {
       (GCORE_OK, .ok, "ok"), (GCORE_WARNING_TIME_REVERSED, .timeReversed, "time_reversed"),
       (GCORE_WARNING_DUPLICATE_DOWN, .duplicateDown, "duplicate_down"),
       (GCORE_WARNING_NOT_FINITE, .notFiniteLift, "not_finite"),
+      (GCORE_WARNING_HOST_FUNCTION, .hostFunction, "host_function"),
       (GCORE_ERROR_INVALID_ARGUMENT, .invalidArgument, "invalid_argument"),
       (GCORE_ERROR_STALE_ID, .staleID, "stale_id"),
       (GCORE_ERROR_UNKNOWN_CONTACT, .unknownContact, "unknown_contact"),
@@ -63,7 +64,7 @@ struct EnumTests {
       #expect(text(gcore_result_name(c)) == name)
     }
     #expect(text(gcore_result_name(gcore_result(-9))) == "unknown")
-    #expect(text(gcore_result_name(gcore_result(4))) == "unknown")
+    #expect(text(gcore_result_name(gcore_result(5))) == "unknown")
   }
 
   @Test func inputs() {
