@@ -19,7 +19,7 @@ extension Session {
   }
 
   /// A group begins: the recognizer forgets the one before.
-  mutating func resetCustom(_ leaf: Int) {
+  @inline(never) mutating func resetCustom(_ leaf: Int) {
     guard arena[leaf].definition.kind == .custom else { return }
     customs[leaf] = CustomState()
     customs[leaf].verdict.stimulus = arena[leaf].definition.customStimulus
@@ -31,7 +31,7 @@ extension Session {
   }
 
   /// The host's recognizer hears of something, and what it says takes effect. One that answers what it must not is lost.
-  mutating func ask(_ leaf: Int, hearing input: RecognizerInput, _ contact: Int) {
+  @inline(never) mutating func ask(_ leaf: Int, hearing input: RecognizerInput, _ contact: Int) {
     switch input {
     case .pressed: ask(leaf, .pressed, contact)
     case .moved: ask(leaf, .moved, contact)
@@ -104,7 +104,7 @@ extension Session {
   }
 
   /// Reads a custom recognizer's value; answers whether it differs from what was said last.
-  mutating func measureCustom(_ leaf: Int) -> Bool {
+  @inline(never) mutating func measureCustom(_ leaf: Int) -> Bool {
     guard arena[leaf].definition.kind == .custom else { return false }
     let value = customValue(leaf)
     let differs = value.differs(from: arena.values[leaf])

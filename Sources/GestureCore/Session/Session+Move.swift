@@ -142,7 +142,7 @@ extension Session {
     obey(arena.hear(leaf, input, context), leaf, input, contact)
   }
 
-  private mutating func obey(_ verdict: Verdict, _ leaf: Int, _ input: RecognizerInput, _ contact: Int) {
+  @inline(never) private mutating func obey(_ verdict: Verdict, _ leaf: Int, _ input: RecognizerInput, _ contact: Int) {
     if verdict == .ask { return ask(leaf, hearing: input, contact) }
     if case .lifted = input { return arena.apply(verdict, to: leaf, byLift: true) }
     arena.apply(verdict, to: leaf)
