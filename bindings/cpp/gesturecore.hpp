@@ -521,6 +521,12 @@ public:
     raw_.radius = radius;
     return *this;
   }
+  /// Whatever a function says of a point in the region's own space; it may read the session and feed it, nothing else.
+  RegionDef &hit(std::function<bool(Point)> inside) {
+    raw_.shape = GCORE_SHAPE_HOST;
+    hit_ = std::move(inside);
+    return *this;
+  }
   /// Three corners or more, in the region's own space.
   RegionDef &polygon(std::vector<Point> corners) {
     raw_.shape = GCORE_SHAPE_POLYGON;
@@ -539,7 +545,7 @@ public:
   RegionDef &opaque(bool opaque) { return raw_.opaque = opaque, *this; }
   RegionDef &clips(bool clips) { return raw_.clips = clips, *this; }
 
-  /// As C takes it; valid until the next change of this value.
+  /// As C takes it, without the function of `hit`; valid until the next change of this value.
   const gcore_region_def &raw() const {
     raw_.name = name_.get();
     raw_.points = corners_.empty() ? nullptr : corners_.data();
@@ -548,9 +554,33 @@ public:
   }
 
 private:
+  friend class Region;
+  friend class Session;
+
+  /// As C takes it, with the function of `hit`, which the session keeps from now on.
+  gcore_region_def raw(detail::Core *core) const {
+    gcore_region_def def = raw();
+    if (!hit_ || !core) return def;
+    struct Hit {
+      detail::Core *core;
+      std::function<bool(Point)> inside;
+    };
+    auto kept = std::make_shared<Hit>(Hit{core, hit_});
+    core->kept.push_back(kept);
+    def.hit_user = kept.get();
+    def.hit_test = [](gcore_session *, gcore_point point, void *user) {
+      const Hit &hit = *static_cast<Hit *>(user);
+      bool inside = false;
+      hit.core->guard([&] { inside = hit.inside(point); });
+      return inside;
+    };
+    return def;
+  }
+
   mutable gcore_region_def raw_ = gcore_region_def_default();
   detail::Name name_;
   std::vector<Point> corners_;
+  std::function<bool(Point)> hit_;
 };
 
 namespace detail {
@@ -599,8 +629,8 @@ public:
   Kind() : Options<Self, Raw>(Default()) {}
   explicit Kind(const Raw &raw) : Options<Self, Raw>(raw) {}
 
-  gcore_result make(gcore_session *session, gcore_gesture_id *gesture) const {
-    return Make(session, &this->raw(), gesture);
+  gcore_result make(Core *core, gcore_gesture_id *gesture) const {
+    return Make(detail::raw(core), &this->raw(), gesture);
   }
   gcore_result configure(gcore_session *session, gcore_gesture_id gesture) const {
     return Configure(session, gesture, &this->raw());
@@ -760,21 +790,6 @@ public:
   Contact() = default;
 };
 
-/// A gesture of a recognizer of the host's own: a table of functions, which is copied when it is made.
-class Custom : public detail::Kind<Custom, gcore_custom_def_default, gcore_custom_make, gcore_custom_configure,
-                                   gcore_custom_get> {
-public:
-  using Kind::Kind;
-  Custom() = default;
-  explicit Custom(const gcore_recognizer &recognizer) { raw_.recognizer = &recognizer; }
-  Custom &stimulus(Stimulus stimulus) { return raw_.stimulus = detail::number(stimulus), *this; }
-  Custom &contacts(std::uint32_t least, std::uint32_t greatest) {
-    raw_.min_contacts = least;
-    raw_.max_contacts = greatest;
-    return *this;
-  }
-};
-
 /// Whether what a plug-in offers can be used.
 inline bool is_usable(const gcore_plugin *plugin) { return gcore_plugin_check(plugin) == GCORE_OK; }
 
@@ -851,18 +866,145 @@ private:
   }
 };
 
+// MARK: Recognizers of the host's own
+
+/// What a recognizer hears.
+struct Heard : gcore_custom_input {
+  CustomSignal what() const { return static_cast<CustomSignal>(signal); }
+  Time time() const { return Time(time_ns); }
+};
+
+/// What a recognizer answers. It comes filled in with the last, as if nothing were new; `value` is set field by field,
+/// with `has` for each that is set.
+struct Verdict : gcore_verdict {
+  /// Begins; with `claims` it is recognized, without it is pressing feedback.
+  void began(bool claims = true) { phase = GCORE_PHASE_BEGAN, claim = claims; }
+  void changed(bool claims = false) { phase = GCORE_PHASE_CHANGED, claim = claims; }
+  void ended() { phase = GCORE_PHASE_ENDED; }
+  void cancelled(Reason why) { phase = GCORE_PHASE_CANCELLED, reason = static_cast<std::uint32_t>(why); }
+  void failed(Reason why) { phase = GCORE_PHASE_FAILED, reason = static_cast<std::uint32_t>(why); }
+  void answers_to(Stimulus what) { stimulus = detail::number(what); }
+  /// When it wants to hear CustomSignal::deadline; `never`: not.
+  void wake_at(Time time) { deadline_ns = time.count(); }
+  void has(Field field) { value.fields |= detail::number(field); }
+};
+
+/// Base of recognizers: each gesture has an object of its own. Its functions run in the middle of a step: they may read
+/// the session and feed it, nothing else. What they throw comes out of the call that ran them.
+class Recognizer {
+public:
+  virtual ~Recognizer() = default;
+  /// Something happened to a contact.
+  virtual void contact(const Heard &heard, Verdict &verdict) = 0;
+  /// The deadline has come.
+  virtual void deadline(const Heard &, Verdict &) {}
+  /// A new group of contacts begins: forget the last.
+  virtual void reset() {}
+};
+
+/// A gesture that a recognizer of the host's own makes. `Custom::of<Circle>(radius)`
+class Custom : public detail::Options<Custom, gcore_custom_def> {
+public:
+  using Raw = gcore_custom_def;
+  Custom() : Options(gcore_custom_def_default()) {}
+  /// The definition of one that was made, to change it.
+  explicit Custom(const Raw &raw) : Options(raw) {}
+  /// Of a table of functions, which is copied when it is made.
+  explicit Custom(const gcore_recognizer &recognizer) : Custom() { raw_.recognizer = &recognizer; }
+  /// Of what a plug-in offers, which must live as long as the gesture. Without exceptions look at `check` first.
+  explicit Custom(const gcore_plugin &plugin) : Custom() {
+    const Result result = check(plugin);
+    if (result >= Result::ok) raw_.recognizer = plugin.recognizer;
+#ifndef GESTURECORE_NO_EXCEPTIONS
+    if (result < Result::ok) throw Error(result, "the plug-in is of another version, or offers no recognizer");
+#endif
+  }
+  /// Whether this library can use what a plug-in offers.
+  static Result check(const gcore_plugin &plugin) { return static_cast<Result>(gcore_plugin_check(&plugin)); }
+  /// Each gesture that is made of it gets a recognizer of type `Own`, made with copies of `arguments`.
+  template <class Own, class... Arguments> static Custom of(Arguments... arguments) {
+    static_assert(std::is_base_of_v<Recognizer, Own>, "a recognizer derives from gesturecore::Recognizer");
+    Custom custom;
+    custom.create_ = [arguments...] { return std::make_unique<Own>(arguments...); };
+    return custom;
+  }
+
+  /// What it answers to until a verdict says otherwise.
+  Custom &stimulus(Stimulus stimulus) { return raw_.stimulus = detail::number(stimulus), *this; }
+  Custom &contacts(std::uint32_t least, std::uint32_t greatest) {
+    raw_.min_contacts = least;
+    raw_.max_contacts = greatest;
+    return *this;
+  }
+
+  gcore_result make(detail::Core *core, gcore_gesture_id *gesture) const {
+    gcore_custom_def def = raw();
+    gcore_recognizer table{};
+    if (create_ && core) {
+      auto kept = std::make_shared<Factory>(Factory{core, create_});
+      core->kept.push_back(kept);
+      table.struct_size = sizeof table;
+      table.user = kept.get();
+      table.create = create;
+      table.destroy = [](void *own) { delete static_cast<Instance *>(own); };
+      table.contact = hear<&Recognizer::contact>;
+      table.deadline = hear<&Recognizer::deadline>;
+      table.reset = [](void *own) {
+        Instance &to = *static_cast<Instance *>(own);
+        to.core->guard([&] { to.recognizer->reset(); });
+      };
+      def.recognizer = &table;
+    }
+    return gcore_custom_make(detail::raw(core), &def, gesture);
+  }
+  gcore_result configure(gcore_session *session, gcore_gesture_id gesture) const {
+    return gcore_custom_configure(session, gesture, &raw());
+  }
+  static gcore_result read(gcore_session *session, gcore_gesture_id gesture, Raw *raw) {
+    *raw = gcore_custom_def_default();
+    return gcore_custom_get(session, gesture, raw);
+  }
+
+private:
+  struct Factory {
+    detail::Core *core;
+    std::function<std::unique_ptr<Recognizer>()> create;
+  };
+  struct Instance {
+    detail::Core *core;
+    std::unique_ptr<Recognizer> recognizer;
+  };
+
+  static void *create(void *user) {
+    const Factory &factory = *static_cast<Factory *>(user);
+    Instance *instance = nullptr;
+    factory.core->guard([&] { instance = new Instance{factory.core, factory.create()}; });
+    return instance;
+  }
+
+  template <auto Function> static void hear(void *own, const gcore_custom_input *input, gcore_verdict *verdict) {
+    Instance &to = *static_cast<Instance *>(own);
+    to.core->guard([&] {
+      Verdict answer{*verdict};
+      (to.recognizer.get()->*Function)(Heard{*input}, answer);
+      *verdict = answer;
+    });
+  }
+
+  std::function<std::unique_ptr<Recognizer>()> create_;
+};
+
 // MARK: Composites
 
 /// A gesture to be made, or one that was made: what operators combine and `make` and `attach` take.
 class Recipe {
 public:
   Recipe(Gesture gesture)
-      : make_([gesture](gcore_session *, gcore_gesture_id *id, Made *) { return *id = gesture.id(), GCORE_OK; }) {}
+      : make_([gesture](detail::Core *, gcore_gesture_id *id, Made *) { return *id = gesture.id(), GCORE_OK; }) {}
   template <class Definition, class = std::enable_if_t<std::is_base_of_v<detail::Definition, Definition>>>
   Recipe(Definition definition)
-      : make_([definition = std::move(definition)](gcore_session *session, gcore_gesture_id *id, Made *made) {
-          gcore_result result = make(definition, session, id, made);
-          return result;
+      : make_([definition = std::move(definition)](detail::Core *core, gcore_gesture_id *id, Made *made) {
+          return make(definition, core, id, made);
         }) {}
 
 private:
@@ -872,24 +1014,24 @@ private:
   using Made = std::vector<gcore_gesture_id>;  // What a refusal takes back.
 
   template <class Definition>
-  static gcore_result make(const Definition &definition, gcore_session *session, gcore_gesture_id *id, Made *made) {
-    gcore_result result = definition.make(session, id);
+  static gcore_result make(const Definition &definition, detail::Core *core, gcore_gesture_id *id, Made *made) {
+    gcore_result result = definition.make(core, id);
     if (result >= 0) made->push_back(*id);
     return result;
   }
-  static gcore_result make(const Composite &composite, gcore_session *session, gcore_gesture_id *id, Made *made);
+  static gcore_result make(const Composite &composite, detail::Core *core, gcore_gesture_id *id, Made *made);
 
-  gcore_result make(gcore_session *session, gcore_gesture_id *id) const {
+  gcore_result make(detail::Core *core, gcore_gesture_id *id) const {
     Made made;
-    gcore_result result = make_(session, id, &made);
+    gcore_result result = make_(core, id, &made);
     if (result < 0) {
       *id = {};
-      for (gcore_gesture_id one : made) gcore_gesture_remove(session, one);
+      for (gcore_gesture_id one : made) gcore_gesture_remove(detail::raw(core), one);
     }
     return result;
   }
 
-  std::function<gcore_result(gcore_session *, gcore_gesture_id *, Made *)> make_;
+  std::function<gcore_result(detail::Core *, gcore_gesture_id *, Made *)> make_;
 };
 
 /// Gestures combined: what `>>`, `&`, `|` and `race` answer. A chain of one operator is one composite of all its
@@ -930,14 +1072,14 @@ private:
 };
 
 inline gcore_result Recipe::make(
-    const Composite &composite, gcore_session *session, gcore_gesture_id *id, Made *made) {
+    const Composite &composite, detail::Core *core, gcore_gesture_id *id, Made *made) {
   const std::size_t before = made->size();
   std::vector<gcore_gesture_id> members(composite.members_.size());
   for (std::size_t i = 0; i < members.size(); i++) {
-    gcore_result result = composite.members_[i].make_(session, &members[i], made);
+    gcore_result result = composite.members_[i].make_(core, &members[i], made);
     if (result < 0) return result;
   }
-  gcore_result result = gcore_composite_make(session, &composite.raw(), members.data(), members.size(), id);
+  gcore_result result = gcore_composite_make(detail::raw(core), &composite.raw(), members.data(), members.size(), id);
   if (result < 0) return result;
   // Removing it removes its members: it is taken back only where all of them were made for it.
   const bool owns_all = made->size() == before + members.size();
@@ -991,30 +1133,35 @@ template <> struct Cell<double> {
   static constexpr auto get = gcore_state_scalar;
   static constexpr auto set = gcore_state_set_scalar;
   static Vec4 numbers(double value) { return {value, 0, 0, 0}; }
+  static double value(Vec4 numbers) { return numbers.x; }
 };
 template <> struct Cell<Point> {
   static constexpr gcore_state_type type = GCORE_STATE_VEC2;
   static constexpr auto get = gcore_state_vec2;
   static constexpr auto set = gcore_state_set_vec2;
   static Vec4 numbers(Point value) { return {value.x, value.y, 0, 0}; }
+  static Point value(Vec4 numbers) { return {numbers.x, numbers.y}; }
 };
 template <> struct Cell<Vec4> {
   static constexpr gcore_state_type type = GCORE_STATE_VEC4;
   static constexpr auto get = gcore_state_vec4;
   static constexpr auto set = gcore_state_set_vec4;
   static Vec4 numbers(Vec4 value) { return value; }
+  static Vec4 value(Vec4 numbers) { return numbers; }
 };
 template <> struct Cell<std::int64_t> {
   static constexpr gcore_state_type type = GCORE_STATE_INT;
   static constexpr auto get = gcore_state_int;
   static constexpr auto set = gcore_state_set_int;
   static Vec4 numbers(std::int64_t value) { return {static_cast<double>(value), 0, 0, 0}; }
+  static std::int64_t value(Vec4 numbers) { return static_cast<std::int64_t>(numbers.x); }
 };
 template <> struct Cell<bool> {
   static constexpr gcore_state_type type = GCORE_STATE_BOOL;
   static constexpr auto get = gcore_state_bool;
   static constexpr auto set = gcore_state_set_bool;
   static Vec4 numbers(bool value) { return {value ? 1.0 : 0.0, 0, 0, 0}; }
+  static bool value(Vec4 numbers) { return numbers.x != 0; }
 };
 
 /// The type of cell that holds a C++ value: every integer is an int64_t, every floating point number a double.
@@ -1074,6 +1221,17 @@ private:
   std::vector<Vec4> snap_;
 };
 
+/// What a map is told beside the gesture's value and the state's.
+struct MapContext {
+  Time time;
+  /// Once, when the gesture has ended; else while it is live.
+  bool commits = false;
+};
+
+/// While the gesture is live the state holds what a map answers; then it is initial again, at once.
+inline Binding transient(Gesture gesture) { return Binding(GCORE_BINDING_TRANSIENT, gesture, Channel::active); }
+/// When the gesture ends the state takes what a map answers; never when it is cancelled.
+inline Binding commit(Gesture gesture) { return Binding(GCORE_BINDING_COMMIT, gesture, Channel::active); }
 /// While the gesture is live the state holds the channel; then it is initial again, at once.
 inline Binding transient(Gesture gesture, Channel channel) {
   return Binding(GCORE_BINDING_TRANSIENT, gesture, channel);
@@ -1114,12 +1272,42 @@ public:
     binding.raw_.state = id_;
     return check(gcore_state_bind(session(), &binding.raw()));
   }
+  /// Lets a map say what it becomes: a function of the gesture's `Value`, of what the state holds and, if it takes one,
+  /// of a `MapContext`. It may read the session and feed it, nothing else. The session keeps it.
+  ///
+  ///     angle.bind(transient(pinch), [](const Value &value, double now) { return now + value.rotation / 2; });
+  template <class Map> Result bind(Binding binding, Map map) const {
+    constexpr bool takes_context = std::is_invocable_v<Map &, const Value &, T, const MapContext &>;
+    static_assert(takes_context || std::is_invocable_v<Map &, const Value &, T>, "a map takes a Value and a T");
+    struct Kept {
+      detail::Core *core;
+      Map map;
+    };
+    auto kept = std::make_shared<Kept>(Kept{core_, std::move(map)});
+    binding.raw_.map_user = kept.get();
+    binding.raw_.map = [](const gcore_value *raw, gcore_vec4 *cell, const gcore_map_context *context, void *user) {
+      Kept &to = *static_cast<Kept *>(user);
+      const Value value{*raw};
+      const T now = detail::Cell<T>::value(*cell);
+      to.core->guard([&] {
+        if constexpr (takes_context) {
+          const MapContext about{Time(context->time_ns), context->mode == GCORE_BINDING_COMMIT};
+          *cell = detail::Cell<T>::numbers(to.map(value, now, about));
+        } else {
+          (void)context;
+          *cell = detail::Cell<T>::numbers(to.map(value, now));
+        }
+      });
+    };
+    if (core_) core_->kept.push_back(std::move(kept));
+    return bind(std::move(binding));
+  }
 
 private:
   friend class Session;
   template <class> friend class Follower;
   using Handle = detail::Handle<State, gcore_state_id>;
-  using Handle::Handle, Handle::session, Handle::check, Handle::id_;
+  using Handle::Handle, Handle::session, Handle::check, Handle::core_, Handle::id_;
 };
 
 /// A state, shown through an animation: a pure function of time. False: none.
@@ -1174,7 +1362,7 @@ public:
     gcore_gesture_id id{};
     gcore_region_def def = gcore_region_def_default();
     gcore_result result = gcore_region_get(session(), id_, &def);  // A region that is gone makes nothing.
-    if (result >= 0) result = recipe.make(session(), &id);
+    if (result >= 0) result = recipe.make(core_, &id);
     if (result >= 0) {
       result = gcore_gesture_attach(
           session(), id, id_, static_cast<gcore_priority>(priority), static_cast<gcore_mask>(mask));
@@ -1184,7 +1372,7 @@ public:
     return Gesture(core_, id);
   }
 
-  /// Its present definition. The corners of a polygon stay with the session.
+  /// Its present definition. The corners of a polygon and the function of `hit` stay with the session.
   RegionDef definition() const {
     gcore_region_def def = gcore_region_def_default();
     check(gcore_region_get(session(), id_, &def));
@@ -1192,7 +1380,8 @@ public:
   }
   /// Changes it; name and parent stay. `card.configure(card.definition().order(2))`
   Result configure(const RegionDef &definition) const {
-    return check(gcore_region_configure(session(), id_, &definition.raw()));
+    const gcore_region_def def = definition.raw(core_);
+    return check(gcore_region_configure(session(), id_, &def));
   }
   /// Moves it by the sum of states, now and whenever they change; none: it stands still again.
   template <class... States> Result set_offset(const States &...states) const {
@@ -1262,14 +1451,15 @@ public:
 
   Region region(const RegionDef &def) {
     gcore_region_id id{};
-    check(gcore_region_make(session(), &def.raw(), &id));
+    const gcore_region_def raw = def.raw(core_.get());
+    check(gcore_region_make(session(), &raw, &id));
     return Region(core_.get(), id);
   }
 
   /// Makes a gesture that is not attached yet: to keep hold of a member, say.
   Gesture make(const Recipe &recipe) {
     gcore_gesture_id id{};
-    check(recipe.make(session(), &id));
+    check(recipe.make(core_.get(), &id));
     return Gesture(core_.get(), id);
   }
 
