@@ -12,7 +12,19 @@ from ._words import word
 from .values import affine, point, to_ns, to_seconds
 
 #: Fields that are not parameters.
-PLUMBING = {"struct_size", "reserved", "name", "options", "kind", "parent", "points", "point_count"}
+PLUMBING = {
+    "struct_size",
+    "reserved",
+    "name",
+    "options",
+    "kind",
+    "parent",
+    "points",
+    "point_count",
+    "recognizer",
+    "hit_test",
+    "hit_user",
+}
 
 #: The codes by which ctypes knows its integers.
 INTEGERS = "bBhHiIlLqQ"

@@ -33,7 +33,7 @@ class Feeding(Handle):
         then the first refusal is raised. Events that the session's queue cannot hold are kept here."""
         if isinstance(inputs, gcore_input):
             code = self._feed(self._handle, byref(inputs), 1, self._taken_pointer)
-            if code:
+            if code or self._raised:
                 self._after(code, inputs, 1)
             return
         several = list(inputs)
@@ -44,7 +44,7 @@ class Feeding(Handle):
     def _feed_memory(self, memory: gcore_input, count: int) -> None:
         """Feeds inputs that lie one behind the other, from `memory` on."""
         code = self._feed(self._handle, byref(memory), count, self._taken_pointer)
-        if code:
+        if code or self._raised:
             self._after(code, memory, count)
 
     def _after(self, code: int, memory: gcore_input, count: int) -> None:
@@ -67,6 +67,8 @@ class Feeding(Handle):
             code = self._feed(
                 self._handle, byref(memory, done * sizeof(gcore_input)), count - done, self._taken_pointer
             )
+        if self._raised:
+            self._rethrow()
         if worst:
             report(worst, sentence.decode())
 

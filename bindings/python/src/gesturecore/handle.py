@@ -23,14 +23,26 @@ class Handle:
         self._gestures: dict[int, Gesture] = {}
         self._followers: dict[int, Follower[Any]] = {}
         self._buffer = EventBuffer()
+        #: Functions of the host that the library holds on to.
+        self._functions: list[Any] = []
+        #: What they raised in the middle of a step.
+        self._raised: list[BaseException] = []
 
     @property
     def _session(self) -> Session:
         return cast("Session", self)
 
     def _check(self, code: int) -> None:
+        if self._raised:
+            self._rethrow()
         if code:
             check(self._handle, code)
+
+    def _rethrow(self) -> None:
+        """Raises what a function of the host raised first."""
+        first = self._raised[0]
+        self._raised.clear()
+        raise first
 
     def _text(self, found: bytes | None) -> str:
         if found is None:

@@ -35,7 +35,7 @@ class Making(Handle):
         definition.name = name.encode() if name is not None else None
         if parent is not None:
             definition.parent = parent._id
-        fill(definition, frame, options)
+        fill(self, definition, frame, options)
         made = _abi.gcore_region_id()
         self._check(lib.gcore_region_make(self._handle, byref(definition), byref(made)))
         return Region(self._session, made.bits)

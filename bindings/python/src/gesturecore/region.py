@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from ctypes import byref
 from typing import TYPE_CHECKING, Any, TypedDict, TypeVar, Unpack
 
 from . import _abi
-from ._abi import Mask, MaskLike, Priority, PriorityLike, ShapeLike, gcore_point
+from ._abi import Mask, MaskLike, Priority, PriorityLike, Shape, ShapeLike, gcore_point
 from ._definition import read, write
 from ._library import lib
 from ._words import word
-from .values import Frame, PointLike
+from .handle import Handle
+from .values import Frame, Point, PointLike, point
 
 if TYPE_CHECKING:
     from .gesture import Gesture
@@ -42,6 +43,8 @@ class RegionOptions(TypedDict, total=False):
     opaque: bool
     #: Whether children are hit only inside the outline.
     clips: bool
+    #: Says whether a point, in the region's own space, is inside; in place of a shape.
+    hit_test: Callable[[Point], object]
 
 
 class Region:
@@ -92,7 +95,7 @@ class Region:
     def configure(self, frame: Frame | None = None, **options: Unpack[RegionOptions]) -> None:
         """Changes the region. Name and parent stay, and contacts keep their path."""
         definition = self._definition()
-        fill(definition, frame, options)
+        fill(self._session, definition, frame, options)
         definition.name = None
         self._session._check(lib.gcore_region_configure(self._session._handle, self._id, byref(definition)))
 
@@ -112,7 +115,7 @@ class Region:
         return definition
 
 
-def fill(definition: _abi.gcore_region_def, frame: Frame | None, options: RegionOptions) -> None:
+def fill(session: Handle, definition: _abi.gcore_region_def, frame: Frame | None, options: RegionOptions) -> None:
     """Writes what a region is told over its definition."""
     if frame is not None:
         definition.origin.x, definition.origin.y, definition.size.x, definition.size.y = frame
@@ -120,4 +123,22 @@ def fill(definition: _abi.gcore_region_def, frame: Frame | None, options: Region
     if corners:
         definition.points = (gcore_point * len(corners))(*corners)
         definition.point_count = len(corners)
-    write(definition, {name: said for name, said in options.items() if name != "points"})
+    if (hit_test := options.get("hit_test")) is not None:
+        definition.shape = Shape.HOST
+        definition.hit_test = hit_function(session, hit_test)
+    write(definition, {name: said for name, said in options.items() if name not in ("points", "hit_test")})
+
+
+def hit_function(session: Handle, hit_test: Callable[[Point], object]) -> Any:
+    """A hit test as C calls it; where it raises, nothing is hit."""
+
+    def hit(_: Any, at: gcore_point, user: Any) -> bool:
+        try:
+            return bool(hit_test(point(at)))
+        except BaseException as error:
+            session._raised.append(error)
+            return False
+
+    made = _abi.gcore_hit_function(hit)
+    session._functions.append(made)
+    return made

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from ctypes import byref, c_double
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, Union, cast
 
 from . import _abi
 from ._abi import BindingMode, Operation, OperationLike, StateType
 from ._library import lib
 from ._words import word
+from .event import Value
 from .follower import Follower
+from .handle import Handle
 from .reading import Reading
-from .values import Point, Vec4, vec4
+from .values import Nanoseconds, Point, Vec4, vec4
 
 if TYPE_CHECKING:
     from typing import Self
@@ -50,6 +53,37 @@ def type_of(initial: object) -> StateType:
     if not isinstance(initial, tuple):
         return StateType.SCALAR
     raise ValueError(f"a state of {len(initial)} numbers: give one, two or four")
+
+
+@dataclass(frozen=True)
+class MapContext:
+    """What a map is told beside the value and the cell."""
+
+    #: The time of the step.
+    time_ns: Nanoseconds
+    #: Transient while the gesture is live, commit once when it has ended.
+    mode: BindingMode
+
+
+#: Answers the new cell. It runs in the middle of a step: see `Recognizer`.
+Map = Callable[[Value, Any, MapContext], Cell]
+
+
+def map_function(session: Handle, state: State[Any], map: Map) -> Any:
+    """A map as C calls it; where it raises, the state stays as it was."""
+
+    def write(value: Any, cell: Any, context: Any, user: Any) -> None:
+        try:
+            told = MapContext(Nanoseconds(context.contents.time_ns), BindingMode(context.contents.mode))
+            copy = _abi.gcore_value.from_buffer_copy(value.contents)
+            new = numbers(map(Value(copy), SHAPES[state.type](cell.contents), told))
+            cell[0] = vec4(new)
+        except BaseException as error:
+            session._raised.append(error)
+
+    made = _abi.gcore_map_function(write)
+    session._functions.append(made)
+    return made
 
 
 class State(Generic[T]):
@@ -118,6 +152,7 @@ class State(Generic[T]):
         clamp: tuple[Cell, Cell] | None = None,
         rubber_band: float | tuple[float, float] | None = None,
         snap: Iterable[Cell] = (),
+        map: Map | None = None,
     ) -> Self:
         """Holds the reading while its gesture is live. `reset`: the animation with which followers take the step back.
         `clamp`: (least, greatest). `rubber_band`: how far it can be pulled beyond that, or that and the share by which
@@ -125,7 +160,7 @@ class State(Generic[T]):
         definition = self._binding(BindingMode.TRANSIENT, reading, scale, clamp, rubber_band)
         if reset is not None:
             definition.reset = reset.raw
-        return self._bind(definition, snap)
+        return self._bind(definition, snap, map)
 
     def commit(
         self,
@@ -136,13 +171,14 @@ class State(Generic[T]):
         clamp: tuple[Cell, Cell] | None = None,
         rubber_band: float | tuple[float, float] | None = None,
         snap: Iterable[Cell] = (),
+        map: Map | None = None,
     ) -> Self:
         """Takes the reading when its gesture ends, and never when it is cancelled. `op`: "set", "add", "multiply",
         "toggle", "max" or "min". The others as in `transient`."""
         definition = self._binding(BindingMode.COMMIT, reading, scale, clamp, rubber_band)
         if op is not None:
             definition.operation = word(Operation, op)
-        return self._bind(definition, snap)
+        return self._bind(definition, snap, map)
 
     def _binding(
         self,
@@ -168,7 +204,9 @@ class State(Generic[T]):
             definition.rubber_band_limit = rubber_band
         return definition
 
-    def _bind(self, definition: _abi.gcore_binding_def, snap: Iterable[Cell]) -> Self:
+    def _bind(self, definition: _abi.gcore_binding_def, snap: Iterable[Cell], map: Map | None) -> Self:
+        if map is not None:
+            definition.map = map_function(self._session, self, map)
         points = [vec4(numbers(cell)) for cell in snap]
         if points:
             definition.snap = (_abi.gcore_vec4 * len(points))(*points)
