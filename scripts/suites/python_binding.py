@@ -10,6 +10,7 @@ import xml.etree.ElementTree as ElementTree
 
 import conformance
 import tools
+from screen import Screen
 
 BINDING = os.path.join(tools.ROOT, "bindings", "python")
 EXAMPLES = os.path.join(tools.ROOT, "examples", "python")
@@ -107,7 +108,8 @@ def wheel(tally):
 
 def examples(tally, place):
     """Each example, with the installed package, says what its .txt says; nothing but the system is on PATH."""
-    files = sorted(glob.glob(os.path.join(EXAMPLES, "*.py")))
+    said = sorted(glob.glob(os.path.join(EXAMPLES, "*.txt")))
+    files = [path.removesuffix(".txt") + ".py" for path in said]
     tally.check(bool(files), "examples/python has examples")
     empty = os.path.join(tools.BUILD, "python", "empty")
     shutil.rmtree(empty, ignore_errors=True)
@@ -123,7 +125,30 @@ def examples(tally, place):
                     f"exit {done.returncode}\n{done.stdout}")
     for path in (tools.ROOT, BINDING):
         readme(tally, os.path.join(path, "README.md"), empty, environment)
-    print(f"   {', '.join(os.path.basename(path) for path in files)}")
+    raylib(tally, environment)
+    print(f"   {', '.join(os.path.basename(path) for path in files)}, raylib_card.py")
+
+
+def raylib(tally, environment):
+    """The card in raylib's window, under a real mouse: it is dimmed while it is held, and moves when it is dragged."""
+    blue, dimmed, paper = (40, 90, 200), (90, 140, 220), (255, 255, 255)
+    with Screen(400, 300) as screen, open(os.path.join(tools.REPORTS, "raylib.log"), "w", encoding="utf-8") as log:
+        host = subprocess.Popen([PYTHON, os.path.join(EXAMPLES, "raylib_card.py")], stdout=log, stderr=log,
+                                env={**environment, "DISPLAY": screen.display, "LIBGL_ALWAYS_SOFTWARE": "1"})
+        try:
+            shown = screen.wait(lambda: screen.pixel(50, 50) == blue and screen.pixel(10, 10) == paper)
+            if tally.check(shown, "raylib shows the card; see build/reports/raylib.log", f"{screen.pixel(50, 50)}"):
+                screen.mouse("mousemove", 100, 80, "sleep", 0.2, "mousedown", 1)
+                tally.check(screen.wait(lambda: screen.pixel(50, 50) == dimmed), "a card that is held is dimmed")
+                screen.mouse("sleep", 1, "mousemove", 150, 120, "sleep", 0.2, "mousemove", 240, 200)
+                moved = screen.wait(lambda: screen.pixel(50, 50) == paper and screen.pixel(290, 230) == dimmed)
+                tally.check(moved, "the card follows the mouse", f"{screen.pixel(50, 50)} {screen.pixel(290, 230)}")
+                screen.mouse("mouseup", 1)
+                stays = screen.wait(lambda: screen.pixel(290, 230) == blue)
+                tally.check(stays, "it stays where it was let go", f"{screen.pixel(290, 230)}")
+        finally:
+            host.terminate()
+            host.wait()
 
 
 def readme(tally, path, folder, environment):
