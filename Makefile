@@ -9,7 +9,7 @@ export SHARED
 TOOLCHAIN = . scripts/toolchain &&
 
 .NOTPARALLEL:
-.PHONY: help setup lib command lib-normal demo test ci fuzz soak bench format install clean
+.PHONY: help setup lib command lib-normal demo test ci fuzz soak bench bench-python format install clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /: /'
@@ -45,6 +45,9 @@ soak: lib ## ten million random events in bounded memory
 
 bench: lib ## instructions and nanoseconds an event, as JSON Lines
 	@bench/run
+
+bench-python: setup lib ## the Python binding beside C, and what single calls cost, as JSON Lines
+	@build/venv/bin/python bench/python_host.py
 
 format: ## write every Swift file as .swift-format says
 	@$(TOOLCHAIN) "$$SWIFT" format -i -r Package.swift $(wildcard Sources Tests bindings examples)
