@@ -1,5 +1,5 @@
-"""A recognizer of one's own: three knocks, each within half a second of the last. It competes with a tap on the same door:
-the tap has to wait while there may be more knocks."""
+"""A recognizer of one's own: three knocks, each within half a second of the last. It competes with a tap on the same
+door: the tap has to wait while there may be more knocks."""
 
 from gesturecore import Custom, CustomSignal, Recognizer, Session, Signal, Tap, Verdict
 
