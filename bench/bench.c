@@ -2,7 +2,7 @@
 //   bench reference|drag|floor STREAM [EVENTS]   a stream of traces.py; 0 or no EVENTS is all of it
 //   bench press|move COUNT                       a contact on one of COUNT regions
 //   bench contacts COUNT                         COUNT contacts at once, each on a region of its own, of 100
-//   bench size REGIONS GESTURES CONTACTS         bytes of a session
+//   bench size REGIONS GESTURES CONTACTS         bytes of a session with all of its regions and gestures made
 //   bench start                                  a session of the default capacity and its first event
 // Prints one line of JSON. Instructions are those within `measured`:
 // valgrind --tool=callgrind --toggle-collect='measured*'.
@@ -183,6 +183,7 @@ static void print_size(uint32_t regions, uint32_t gestures, uint32_t contacts) {
   def.contacts = contacts;
   gcore_session *session = NULL;
   must(gcore_session_create(&def, &session), "gcore_session_create", session);
+  fill(session, regions, gestures);
   printf("{\"bytes\": %zu}\n", gcore_session_bytes(session));
   gcore_session_destroy(session);
 }

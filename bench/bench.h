@@ -34,6 +34,8 @@ scene reference_scene(void);
 scene drag_scene(void);
 // `count` regions of 10x10 in a grid, each with a drag.
 scene grid_scene(uint32_t count);
+// Makes `regions` regions, and `gestures` gestures of the kinds of the reference scene on the last of them.
+void fill(gcore_session *session, uint32_t regions, uint32_t gestures);
 // The middle of region `index` of a grid.
 gcore_point grid_place(uint32_t index);
 

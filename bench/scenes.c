@@ -103,6 +103,22 @@ scene reference_scene(void) {
   return (scene){session, position};
 }
 
+void fill(gcore_session *session, uint32_t regions, uint32_t gestures) {
+  gcore_region_id region = {0};
+  for (uint32_t made = 0; made < regions; made++) region = make_region(session, (gcore_region_id){0}, 0, 0, 100, 100);
+  enum { TAP, DOUBLE_TAP, HELD_DRAG, PINCH, DRAG, KINDS };
+  static const uint32_t takes[KINDS] = {1, 1, 3, 3, 1};
+  for (uint32_t left = gestures, kind = TAP; left > 0; kind = (kind + 1) % KINDS) {
+    if (takes[kind] > left) continue;
+    left -= takes[kind];
+    gcore_gesture_id made = kind == HELD_DRAG  ? make_held_drag(session)
+                            : kind == PINCH    ? make_pinch(session)
+                            : kind == DRAG     ? make_drag(session)
+                                               : make_tap(session, kind == TAP ? 1 : 2);
+    attach(session, made, region);
+  }
+}
+
 scene drag_scene(void) {
   gcore_session *session = make_session(64, 256, 32);
   attach(session, make_drag(session), make_region(session, (gcore_region_id){0}, 0, 0, 1920, 1080));

@@ -51,7 +51,7 @@ extension SessionHandle {
   }
 
   /// Takes the oldest event from the queue; none in the middle of a step.
-  mutating func nextEvent(_ out: UnsafeMutablePointer<gcore_event>) -> Bool {
+  @inline(__always) mutating func nextEvent(_ out: UnsafeMutablePointer<gcore_event>) -> Bool {
     if host.isInside {
       note(host.refusal())
       return false

@@ -176,7 +176,6 @@ extension Arena {
   /// It begins: recognized, or pressing.
   mutating func begin(_ gesture: Int) {
     self[gesture].phase = .began
-    self[gesture].begunIn = input
     self[gesture].says.insert(.began)
     touch(gesture)
   }
@@ -185,6 +184,28 @@ extension Arena {
   @inline(__always) mutating func sayChanged(_ gesture: Int) {
     self[gesture].says.insert(.changed)
     touch(gesture)
+  }
+
+  /// The value of one that is under way may have changed, and with it those of the composites that go with it. Where
+  /// one may not, it is to be folded.
+  @inline(__always) mutating func carryOn(_ leaf: Int) {
+    note(leaf, .changed)
+    var (member, node) = (Int32(truncatingIfNeeded: leaf), self[leaf].parent)
+    while node >= 0 {
+      guard goes(Int(node), with: member) else { return look(at: Int(node)) }
+      note(Int(node), .changed)
+      (member, node) = (node, self[Int(node)].parent)
+    }
+  }
+
+  /// Whether a composite is under way and says what a member that is says, whatever the others do.
+  @inline(__always) private func goes(_ composite: Int, with member: Int32) -> Bool {
+    guard self[composite].standing == .waiting, self[composite].phase.isLive else { return false }
+    switch self[composite].definition.kind {
+    case .simultaneous: return true
+    case .sequence: return self[composite].cursor == member
+    default: return self[composite].winner == member
+    }
   }
 
   /// It is over, as it should be.
@@ -222,7 +243,7 @@ extension Arena {
   private mutating func quiet(_ gesture: Int) {
     self[gesture].says.remove(.changed)
     deadlines.clear(gesture)
-    (isRanked, isUnsettled) = (false, true)
+    (isRanked, isUnsettled, mayClose) = (false, true, true)
     touch(gesture)
     if self[gesture].firstMember < 0 {
       tracks[gesture].deadline = .never

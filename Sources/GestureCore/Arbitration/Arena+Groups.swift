@@ -3,17 +3,15 @@
 extension Arena {
   /// A gesture without a group gets one, and the composites around it with it.
   mutating func open(_ leaf: Int) {
-    let kept = (tracks[leaf].first, tracks[leaf].last, tracks[leaf].held, tracks[leaf].attached)
-    tracks[leaf] = Track()
+    tracks[leaf].beginAnew(measuresSimilarity: self[leaf].definition.kind.measuresSimilarity)
     values[leaf].rest()
-    (tracks[leaf].first, tracks[leaf].last, tracks[leaf].held, tracks[leaf].attached) = kept
     var slot = tracks[leaf].first
     while slot >= 0 {
       pool.items[Int(slot)].isActive = false
       slot = pool.items[Int(slot)].nextOfGesture
     }
     enterOpen(leaf)
-    stand(leaf, .waiting)
+    self[leaf].stand()
     awaken(around: leaf)
     clearHistory(leaf)
   }
@@ -50,20 +48,12 @@ extension Arena {
     }
   }
 
-  private mutating func stand(_ gesture: Int, _ standing: Standing) {
-    self[gesture].standing = standing
-    self[gesture].phase = .possible
-    self[gesture].reason = .none
-    self[gesture].by = -1
-    self[gesture].lostByLift = false
-  }
-
   private mutating func awaken(around leaf: Int) {
     var node = self[leaf].parent
     while node >= 0 {
       let standing = self[Int(node)].standing
       if standing == .idle || standing == .finished {
-        stand(Int(node), .waiting)
+        self[Int(node)].stand()
         self[Int(node)].liveBranch = 0
         if self[Int(node)].definition.kind == .sequence { rewind(Int(node)) }
       }
@@ -86,12 +76,10 @@ extension Arena {
   /// Puts a gesture into the list of those that have a group.
   mutating func enterOpen(_ gesture: Int) {
     guard !self[gesture].isOpen else { return }
-    self[gesture].isOpen = true
-    self[gesture].previousOpen = -1
-    self[gesture].nextOpen = firstOpen
-    if firstOpen >= 0 { self[Int(firstOpen)].previousOpen = Int32(gesture) }
-    firstOpen = Int32(gesture)
-    self[Int(self[gesture].root)].openGroups += 1
+    self[gesture].enterOpen(before: firstOpen)
+    if firstOpen >= 0 { self[Int(firstOpen)].previousOpen = Int32(truncatingIfNeeded: gesture) }
+    firstOpen = Int32(truncatingIfNeeded: gesture)
+    self[Int(self[gesture].root)].openGroups &+= 1
     isRanked = false
   }
 
@@ -111,20 +99,17 @@ extension Arena {
   /// The group of the whole tree is over: every member may take part again.
   private mutating func forgetGroup(_ root: Int) {
     var node = root
+    self[root].isClosing = false
     while node >= 0 {
-      self[node].standing = .idle
-      self[node].hadGrant = false
-      self[node].cursor = -1
-      self[node].winner = -1
+      self[node].forgetGroup()
       node = following(node, under: root)
     }
-    self[root].isClosing = false
   }
 
   /// Ends the groups that have nothing more to wait for, among the gestures touched in this step.
   mutating func closeGroups() {
     for place in 0..<touchedCount {
-      let leaf = Int(touched[place])
+      let leaf = touchedGesture(place)
       guard self[leaf].isOpen, !hasMoreToCome(leaf) else { continue }
       if self[leaf].firstMember < 0 { dropParticipations(leaf) }
       leaveOpen(leaf)
@@ -141,7 +126,7 @@ extension Arena {
   /// The trees whose groups end with this step: what has had no contact gets none any more.
   mutating func closeTrees() {
     for place in 0..<touchedCount {
-      let root = Int(self[Int(touched[place])].root)
+      let root = Int(self[touchedGesture(place)].root)
       guard self[root].firstMember >= 0, self[root].standing == .waiting,
         !self[root].isClosing
       else { continue }
@@ -160,30 +145,36 @@ extension Arena {
 
   /// The contact has a part in the gesture.
   mutating func addParticipation(of contact: Int, in leaf: Int) -> Int? {
-    makeRoom(leaf)
-    guard let slot = pool.take() else { return nil }
-    pool.items[slot].gesture = Int32(leaf)
-    pool.items[slot].contact = Int32(contact)
-    pool.items[slot].serial = contacts.contacts[contact].serial
+    if tracks[leaf].held > 0 { makeRoom(leaf) }
+    let next = contacts.contacts[contact].firstLive
+    guard let slot = pool.take(contact: contact, gesture: leaf, contacts.contacts[contact].serial, before: next) else {
+      return nil
+    }
+    let link = Int32(truncatingIfNeeded: slot)
+    if next >= 0 { pool.items[Int(next)].previousOfContact = link }
+    contacts.contacts[contact].firstLive = link
     let last = tracks[leaf].last
-    if last >= 0 { pool.items[Int(last)].nextOfGesture = Int32(slot) } else { tracks[leaf].first = Int32(slot) }
-    tracks[leaf].last = Int32(slot)
-    tracks[leaf].held += 1
-    tracks[leaf].attached += 1
-    link(slot, settled: false)
+    if last >= 0 { pool.items[Int(last)].nextOfGesture = link }
+    tracks[leaf].append(link)
     return slot
   }
 
-  /// What a gesture reserves: as many contacts as it can have at once, and one chain's worth for a tap.
-  func reservation(_ definition: GestureDefinition) -> Int {
-    if definition.kind.isComposite { return 0 }
-    guard definition.takesContacts else { return 1 }
-    return contacts.capacity + 1
+  /// Forgets the oldest lifted contact of a gesture that holds more than can be down.
+  private mutating func makeRoom(_ leaf: Int) {
+    if Int(tracks[leaf].held) > contacts.capacity { _ = forgetLifted(leaf) }
   }
 
-  /// Forgets the oldest lifted contact of a gesture that holds as many as it has reserved.
-  private mutating func makeRoom(_ leaf: Int) {
-    guard Int(tracks[leaf].held) >= reservation(self[leaf].definition) else { return }
+  /// Gestures forget all of their contacts that have lifted.
+  mutating func forgetLifted() {
+    var node = firstOpen
+    while node >= 0 {
+      while forgetLifted(Int(node)) {}
+      node = self[Int(node)].nextOpen
+    }
+  }
+
+  /// A gesture forgets the oldest of its contacts that have lifted; false where there is none.
+  private mutating func forgetLifted(_ leaf: Int) -> Bool {
     var before: Int32 = -1
     var slot = tracks[leaf].first
     while slot >= 0 {
@@ -191,22 +182,29 @@ extension Arena {
       if pool.items[Int(slot)].contact < 0 {
         if before >= 0 { pool.items[Int(before)].nextOfGesture = next } else { tracks[leaf].first = next }
         if next < 0 { tracks[leaf].last = before }
+        if tracks[leaf].lastLifted == slot { tracks[leaf].lastLifted = before }
         tracks[leaf].held -= 1
         pool.free(Int(slot))
-        return
+        return true
       }
       before = slot
       slot = next
     }
+    return false
   }
 
   /// The contact no longer has a part in the gesture; the gesture remembers that it had.
   mutating func detach(_ slot: Int) {
-    let leaf = Int(pool.items[slot].gesture)
     unlink(slot)
+    release(slot)
+  }
+
+  /// `detach` where the contact's lists are no longer needed.
+  @inline(__always) mutating func release(_ slot: Int) {
+    let leaf = Int(pool.items[slot].gesture)
     pool.items[slot].contact = -1
-    tracks[leaf].attached -= 1
-    hasDetached = true
+    tracks[leaf].lift(Int32(truncatingIfNeeded: slot), in: &pool)
+    mayClose = true
     if pool.items[slot].isActive {
       pool.items[slot].isActive = false
       tracks[leaf].down -= 1
@@ -222,11 +220,12 @@ extension Arena {
       slot = next
     }
     (tracks[leaf].first, tracks[leaf].last, tracks[leaf].held) = (-1, -1, 0)
+    tracks[leaf].lastLifted = -1
   }
 
   /// The gesture's contacts no longer move with it; only their lifts matter.
   mutating func settle(_ leaf: Int) {
-    var slot = tracks[leaf].first
+    var slot = tracks[leaf].firstDown(pool)
     while slot >= 0 {
       if pool.items[Int(slot)].contact >= 0 && !pool.items[Int(slot)].isSettled {
         unlink(Int(slot))
@@ -284,8 +283,9 @@ extension Arena {
       slot = pool.items[Int(slot)].nextOfGesture
     }
     dropParticipations(leaf)
-    for place in 0..<touchedCount { self[Int(touched[place])].says = [] }
+    for place in 0..<touchedCount { self[touchedGesture(place)].says = [] }
     clearTouched()
+    for place in 0..<pendingCount { self[Int(pending[place])].isPending = false }
     pendingCount = 0
   }
 }

@@ -30,7 +30,7 @@ extension Arena {
       hash.mix(Int(pool.items[Int(part)].contact))
       hash.mix(pool.items[Int(part)].isActive)
       hash.mix(pool.items[Int(part)].place)
-      hash.mix(pool.items[Int(part)].reference)
+      hash.mix(pool.items[Int(part)].origin)
       part = pool.items[Int(part)].nextOfGesture
     }
     if rings[slot] >= 0 { hash.mix(history.velocity(rings[slot], at: now)) }
@@ -75,9 +75,12 @@ extension Track {
     hash.mix(UInt64(direction) << 8 | UInt64(button.rawValue))
     hash.mix(source)
     hash.mix(clock)
-    for place in [start, centroid, shift, location, consumed, delta, total] { hash.mix(place) }
-    for number in [slop, spread, baseScale, scale, baseAngle, turn] { hash.mix(number) }
-    for map in [toSpace, matrix] {
+    for place in [start, centroid, shift, location] { hash.mix(place) }
+    hash.mix(slop)
+    for number in [similarity.spread, similarity.baseScale, similarity.scale, similarity.baseAngle, similarity.turn] {
+      hash.mix(number)
+    }
+    for map in [toSpace, similarity.matrix] {
       for number in [map.a, map.b, map.c, map.d, map.tx, map.ty] { hash.mix(number) }
     }
   }

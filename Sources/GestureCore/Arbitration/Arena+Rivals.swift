@@ -55,14 +55,12 @@ extension Arena {
   /// Whether x, by its count of taps, waits for y: a tap of a lower count for one of a higher on the same contact,
   /// unless they run together, race, or are told otherwise.
   func waitsByCount(_ x: Int, for y: Int) -> Bool {
-    guard self[x].definition.kind == .tap, self[y].definition.kind == .tap,
-      self[x].definition.count < self[y].definition.count
-    else { return false }
-    return share(x, y) && !runTogether(x, y) && !race(x, y) && !waitsExplicitly(y, for: x)
+    hasLowerCount(x, than: y) && share(x, y) && !runTogether(x, y) && !race(x, y) && !waitsExplicitly(y, for: x)
   }
 
   /// Whether two members of one race lead to them; those never wait for each other.
   func race(_ x: Int, _ y: Int) -> Bool {
+    guard self[x].root == self[y].root else { return false }
     let composite = fork(x, y).composite
     return composite >= 0 && self[composite].definition.kind == .race
   }
@@ -71,10 +69,16 @@ extension Arena {
   mutating func mustWait(_ x: Int, for y: Int) -> Bool {
     if waitsExplicitly(x, for: y) { return true }
     if self[y].firstMember >= 0 { return waitsForGap(x, of: y) }
-    guard share(x, y), !runTogether(x, y), !race(x, y) else { return false }
-    if waitsByCount(x, for: y) { return true }
-    guard stimulus(of: x) == stimulus(of: y) else { return false }
-    return isAhead(y, of: x)
+    let isLowerTap = hasLowerCount(x, than: y)
+    let isLike = stimulus(of: x) == stimulus(of: y)
+    guard isLowerTap || isLike, share(x, y), !runTogether(x, y), !race(x, y) else { return false }
+    if isLowerTap && !waitsExplicitly(y, for: x) { return true }
+    return isLike && isAhead(y, of: x)
+  }
+
+  private func hasLowerCount(_ x: Int, than y: Int) -> Bool {
+    self[x].definition.kind == .tap && self[y].definition.kind == .tap
+      && self[x].definition.count < self[y].definition.count
   }
 
   /// What a gesture answers to; of a custom one, what it said.

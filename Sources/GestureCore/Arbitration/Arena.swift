@@ -8,7 +8,9 @@ public struct Arena: ~Copyable {
   var values: Storage<GestureValue>
   /// The contacts, and their parts in gestures.
   var contacts: ContactTable
-  var pool = ParticipationPool()
+  var pool: ParticipationPool
+  /// What the last gesture measured that has a scale or an angle.
+  var fit = Fit()
   /// The samples for velocities, and which ring is whose.
   var history = VelocityHistory()
   var rings: Storage<Int32>
@@ -20,8 +22,9 @@ public struct Arena: ~Copyable {
   var claimCount = 0
   /// The gestures that have a group, and the sequences in a gap.
   var firstOpen: Int32 = -1
-  /// The gestures that something happened to in the step under way.
-  var touched: Storage<Int32>
+  /// The gestures that something happened to in the step under way, in the order in which they were made: how many had
+  /// been made, above the slot.
+  private var touched: Storage<UInt64>
   var touchedCount = 0
   /// The composites to look at again, and the sequences whose next member is to join.
   var pending: Storage<Int32>
@@ -30,8 +33,8 @@ public struct Arena: ~Copyable {
   var joinCount = 0
   /// Whether something was decided since it was last asked whether more follows from it.
   var isUnsettled = false
-  /// Whether a contact left a gesture in the step under way.
-  var hasDetached = false
+  /// Whether a contact left a gesture, or a gesture was over, in the step under way: groups may end with it.
+  var mayClose = false
   /// Why everything is being taken away; none while it is not.
   var withdrawing = Reason.none
   /// The order of "ahead" among the open gestures, for as long as it holds.
@@ -52,11 +55,12 @@ public struct Arena: ~Copyable {
     tracks = Storage(count: count, repeating: Track())
     values = Storage(count: count, repeating: GestureValue())
     contacts = ContactTable(capacity: Int(capacity.contacts))
+    pool = ParticipationPool(gestures: count, contacts: Int(capacity.contacts))
     rings = Storage(count: count, repeating: -1)
     deadlines = DeadlineQueue(capacity: count)
     relations = Storage(count: Int(capacity.relations), repeating: Relation())
     claims = Storage(count: count, repeating: -1)
-    touched = Storage(count: count, repeating: -1)
+    touched = Storage(count: count, repeating: 0)
     pending = Storage(count: count, repeating: -1)
     joins = Storage(count: count, repeating: -1)
     ranks = Storage(count: count, repeating: 0)
@@ -70,31 +74,52 @@ public struct Arena: ~Copyable {
     @inline(__always) _modify { yield &gestures.items[gesture] }
   }
 
-  /// Notes that something happened to a gesture, so that it is looked at when the step ends.
+  /// Notes that something happened to a gesture, so that it and its composite are looked at when the step ends.
   @inline(__always) mutating func touch(_ gesture: Int) {
-    guard !self[gesture].says.contains(.touched) else { return }
-    self[gesture].says.insert(.touched)
-    touched[touchedCount] = Int32(gesture)
-    touchedCount += 1
+    guard !self[gesture].says.contains(.told) else { return }
+    note(gesture, .told)
     let parent = self[gesture].parent
     if parent >= 0 { look(at: Int(parent)) }
+  }
+
+  /// Notes what a gesture has to say.
+  @inline(__always) mutating func note(_ gesture: Int, _ says: Says) {
+    let before = self[gesture].says
+    self[gesture].says = before.union(says).union(.touched)
+    if before.contains(.touched) { return }
+    let key = self[gesture].made << Self.slotBits | UInt64(truncatingIfNeeded: gesture)
+    var place = touchedCount
+    while place > 0, touched[place - 1] > key {
+      touched[place] = touched[place - 1]
+      place -= 1
+    }
+    touched[place] = key
+    touchedCount += 1
+  }
+
+  /// A slot is a number below 2^20, as no capacity is greater.
+  private static var slotBits: UInt64 { 20 }
+
+  /// A gesture that something happened to.
+  @inline(__always) func touchedGesture(_ place: Int) -> Int {
+    Int(truncatingIfNeeded: touched[place] & (1 << Self.slotBits - 1))
   }
 
   /// The step is over.
   @inline(__always) mutating func clearTouched() {
     touchedCount = 0
-    hasDetached = false
+    mayClose = false
   }
 
   /// A step is over that is not the last of its input: what has something to say yet stays.
   mutating func keepUnsaid() {
     var kept = 0
-    for place in 0..<touchedCount where !self[Int(touched[place])].says.isEmpty {
+    for place in 0..<touchedCount where !self[touchedGesture(place)].says.isEmpty {
       touched[kept] = touched[place]
       kept += 1
     }
     touchedCount = kept
-    hasDetached = false
+    mayClose = false
   }
 
   /// A recognizer hears an input of its contacts.
@@ -109,8 +134,9 @@ public struct Arena: ~Copyable {
   }
 
   /// Notes that a composite is to be folded again.
-  mutating func look(at composite: Int) {
-    for place in 0..<pendingCount where pending[place] == Int32(composite) { return }
+  @inline(__always) mutating func look(at composite: Int) {
+    guard !self[composite].isPending else { return }
+    self[composite].isPending = true
     pending[pendingCount] = Int32(composite)
     pendingCount += 1
   }

@@ -16,7 +16,7 @@ struct DeadlineQueue: ~Copyable {
   init(capacity: Int) { entries = Storage(count: capacity, repeating: Entry()) }
 
   /// The earliest deadline, or `never`.
-  @inline(__always) var earliest: Nanoseconds { first < 0 ? .never : entries[Int(first)].time }
+  private(set) var earliest = Nanoseconds.never
 
   /// The gesture whose deadline is the earliest.
   var owner: Int { Int(first) }
@@ -30,13 +30,17 @@ struct DeadlineQueue: ~Copyable {
   /// Sets, moves or (`never`) clears a gesture's deadline.
   mutating func set(_ gesture: Int, to time: Nanoseconds) {
     clear(gesture)
-    guard time != .never else { return }
+    if time != .never { insert(gesture, time) }
+  }
+
+  private mutating func insert(_ gesture: Int, _ time: Nanoseconds) {
     var before = last
     while before >= 0, entries[Int(before)].time > time { before = entries[Int(before)].previous }
     let after = before < 0 ? first : entries[Int(before)].next
     entries[gesture] = Entry(time: time, previous: before, next: after)
     if before >= 0 { entries[Int(before)].next = Int32(gesture) } else { first = Int32(gesture) }
     if after >= 0 { entries[Int(after)].previous = Int32(gesture) } else { last = Int32(gesture) }
+    if before < 0 { earliest = time }
   }
 
   /// Clears a gesture's deadline, if it has one.
@@ -45,6 +49,7 @@ struct DeadlineQueue: ~Copyable {
     guard entry.time != .never else { return }
     if entry.previous >= 0 { entries[Int(entry.previous)].next = entry.next } else { first = entry.next }
     if entry.next >= 0 { entries[Int(entry.next)].previous = entry.previous } else { last = entry.previous }
+    if entry.previous < 0 { earliest = first < 0 ? .never : entries[Int(first)].time }
     entries[gesture] = Entry()
   }
 
@@ -52,7 +57,7 @@ struct DeadlineQueue: ~Copyable {
   func copy() -> DeadlineQueue {
     var twin = DeadlineQueue(capacity: 0)
     twin.entries = entries.copy()
-    (twin.first, twin.last) = (first, last)
+    (twin.first, twin.last, twin.earliest) = (first, last, earliest)
     return twin
   }
 

@@ -12,14 +12,16 @@ struct DecisionLog: ~Copyable {
 
   /// Adds a decision.
   mutating func append(_ decision: Decision) {
-    ring[(first + count) % ring.count] = decision
-    if count < ring.count { count += 1 } else { first = (first + 1) % ring.count }
+    ring[wrapped(first &+ count)] = decision
+    if count < ring.count { count &+= 1 } else { first = wrapped(first &+ 1) }
   }
+
+  @inline(__always) private func wrapped(_ place: Int) -> Int { place < ring.count ? place : place &- ring.count }
 
   /// Takes out the oldest decision.
   mutating func next() -> Decision? {
     guard count > 0 else { return nil }
-    defer { (first, count) = ((first + 1) % ring.count, count - 1) }
+    defer { (first, count) = (wrapped(first + 1), count - 1) }
     return ring[first]
   }
 

@@ -3,6 +3,8 @@ struct Says: OptionSet, BitwiseCopyable, Sendable {
   var rawValue: UInt8
   /// Something happened to it.
   static let touched = Says(rawValue: 1)
+  /// Its composite knows, and is folded again.
+  static let told = Says(rawValue: 16)
   /// It began.
   static let began = Says(rawValue: 2)
   /// Its value may have changed.

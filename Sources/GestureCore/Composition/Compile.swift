@@ -119,7 +119,6 @@ extension Arena {
   /// Forgets everything else about a gesture that goes: its deadline, its place for contacts.
   mutating func forget(_ slot: Int) {
     deadlines.clear(slot)
-    pool.unreserve(reservation(self[slot].definition))
   }
 
   /// All of a tree that has a part in a group is lost.

@@ -9,6 +9,7 @@ extension Arena {
         if self[Int(pending[place])].made < self[Int(pending[first])].made { first = place }
       }
       let composite = Int(pending[first])
+      self[composite].isPending = false
       pendingCount -= 1
       pending[first] = pending[pendingCount]
       guard self[composite].standing == .waiting else { continue }

@@ -1,88 +1,53 @@
-// A composite's value: the branch that is live, and what its members measure.
+// A composite's value: the branch that is live, and what its members measure. Earlier members' numbers come first.
 
 extension Arena {
-  /// The value of a composite that is live or has ended.
-  mutating func merged(_ composite: Int) -> GestureValue {
-    var value = GestureValue()
-    switch self[composite].definition.kind {
-    case .sequence:
-      let cursor = Int(self[composite].cursor)
-      guard cursor >= 0 else { return value }
-      take(cursor, into: &value)
-      self[composite].liveBranch = self[cursor].branch
-    case .simultaneous:
-      var member = self[composite].firstMember
-      var branch: Int32 = 0
-      while member >= 0 {
-        if take(Int(member), into: &value), branch == 0 { branch = self[Int(member)].branch }
-        member = self[Int(member)].nextMember
-      }
-      if branch != 0 { self[composite].liveBranch = branch }
-    default:
-      let member = chosen(composite)
-      if member >= 0 {
-        take(member, into: &value)
-        self[composite].liveBranch = self[member].branch
-      }
-    }
-    value.branch = self[composite].liveBranch
-    value.fields.formUnion(.branch)
-    return value
-  }
-
-  /// The member that an exclusive or race goes with: the winner, or else the first that is pressing.
-  private func chosen(_ composite: Int) -> Int {
-    if self[composite].winner >= 0 { return Int(self[composite].winner) }
-    var member = self[composite].firstMember
+  /// Makes the value of a composite that is live or has ended, and answers whether it differs from what was said before
+  /// in anything that counts for a composite's `changed`.
+  mutating func merge(_ composite: Int) -> Bool {
+    let (first, isOne) = speakers(of: composite)
+    var (fields, branch) = (ValueFields(), Int32(0))
+    var member = first
     while member >= 0 {
-      if status(of: Int(member)) == .live { return Int(member) }
-      member = self[Int(member)].nextMember
+      let hasValue = hasValue(Int(member))
+      if hasValue { fields.formUnion(values[Int(member)].fields) }
+      if branch == 0 && (hasValue || isOne) { branch = self[Int(member)].branch }
+      member = isOne ? -1 : self[Int(member)].nextMember
     }
-    return -1
+    if branch > 0 { self[composite].liveBranch = branch }
+    var wanted = fields.subtracting(.branch)
+    let isNobody = first < 0 && self[composite].definition.kind == .sequence  // No member's turn has come.
+    var differs = values[composite].begin(
+      isNobody ? [] : fields.union(.branch), branch: isNobody ? 0 : self[composite].liveBranch)
+    member = first
+    while member >= 0, !wanted.isEmpty {
+      if hasValue(Int(member)) {
+        let found = wanted.intersection(values[Int(member)].fields)
+        wanted.subtract(found)
+        if values.withPair(composite, Int(member), { $0.take(found, of: &$1) }) { differs = true }
+      }
+      member = isOne ? -1 : self[Int(member)].nextMember
+    }
+    return differs
   }
 
-  /// Adds what a member has and the value lacks; answers whether the member has a value.
-  @discardableResult private func take(_ member: Int, into value: inout GestureValue) -> Bool {
-    let status = status(of: member)
-    guard status == .live || status == .ended else { return false }
-    value.fill(from: values[member])
-    return true
-  }
-}
-
-extension GestureValue {
-  /// Takes over the numbers that are still missing, all but the branch.
-  mutating func fill(from other: GestureValue) {
-    let missing = other.fields.subtracting(fields).subtracting(.branch)
-    if missing.contains(.count) { count = other.count }
-    if missing.contains(.contacts) { contacts = other.contacts }
-    if missing.contains(.direction) { direction = other.direction }
-    if missing.contains(.recognized) { recognized = other.recognized }
-    if missing.contains(.inside) { inside = other.inside }
-    if missing.contains(.location) { location = other.location }
-    if missing.contains(.start) { start = other.start }
-    if missing.contains(.translation) { translation = other.translation }
-    if missing.contains(.centroid) { centroid = other.centroid }
-    if missing.contains(.velocity) { velocity = other.velocity }
-    if missing.contains(.predictedEnd) { predictedEnd = other.predictedEnd }
-    if missing.contains(.predictedTranslation) { predictedTranslation = other.predictedTranslation }
-    if missing.contains(.magnification) { magnification = other.magnification }
-    if missing.contains(.rotation) { rotation = other.rotation }
-    if missing.contains(.elapsed) { elapsed = other.elapsed }
-    if missing.contains(.delta) { delta = other.delta }
-    if missing.contains(.total) { total = other.total }
-    if missing.contains(.matrix) { matrix = other.matrix }
-    fields.formUnion(missing)
+  /// The first member whose value may count, and whether it is the only one.
+  @inline(__always) private func speakers(of composite: Int) -> (first: Int32, isOne: Bool) {
+    switch self[composite].definition.kind {
+    case .sequence: (self[composite].cursor, true)
+    case .simultaneous: (self[composite].firstMember, false)
+    default: (chosen(composite), true)
+    }
   }
 
-  /// Whether it differs from what was said before in anything that counts for a composite's `changed`.
-  func differs(from said: GestureValue) -> Bool {
-    let uncounted: ValueFields = [.contacts, .elapsed, .velocity, .predictedEnd, .predictedTranslation]
-    return fields.subtracting(uncounted) != said.fields.subtracting(uncounted)
-      || branch != said.branch || count != said.count || direction != said.direction
-      || recognized != said.recognized || inside != said.inside || location != said.location
-      || start != said.start || translation != said.translation || centroid != said.centroid
-      || magnification != said.magnification || rotation != said.rotation || delta != said.delta
-      || total != said.total || matrix != said.matrix
+  /// The member that an exclusive or race goes with: the winner, or else the first that is pressing; -1 for none.
+  private func chosen(_ composite: Int) -> Int32 {
+    if self[composite].winner >= 0 { return self[composite].winner }
+    var member = self[composite].firstMember
+    while member >= 0, status(of: Int(member)) != .live { member = self[Int(member)].nextMember }
+    return member
+  }
+
+  @inline(__always) private func hasValue(_ member: Int) -> Bool {
+    self[member].phase.isLive || self[member].standing == .finished
   }
 }

@@ -41,7 +41,7 @@ extension Arena {
   mutating func leaveGap(_ composite: Int) {
     guard self[composite].isInGap else { return }
     self[composite].isInGap = false
-    isUnsettled = true
+    (isUnsettled, mayClose) = (true, true)
     deadlines.clear(composite)
     touch(composite)
   }

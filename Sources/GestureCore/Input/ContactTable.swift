@@ -16,6 +16,8 @@ public struct ContactTable: ~Copyable {
   private var lastGhost: Int32 = -1
   /// How many are down.
   public private(set) var downCount = 0
+  /// The slot that `seek` found last.
+  private var sought = 0
 
   /// Makes room for `capacity` contacts.
   public init(capacity: Int) {
@@ -44,6 +46,16 @@ public struct ContactTable: ~Copyable {
       place = (place + 1) & (index.count - 1)
     }
     return nil
+  }
+
+  /// The slot of a contact or ghost, or nil. Cost: two comparisons where it is the one that was sought last.
+  @inline(__always) mutating func seek(_ source: UInt64, _ id: UInt64) -> Int? {
+    if contacts[sought].id == id && contacts[sought].source == source && contacts[sought].status != .free {
+      return sought
+    }
+    guard let slot = find(source, id) else { return nil }
+    sought = slot
+    return slot
   }
 
   /// Whether a press would find room; ghosts give way.

@@ -2,13 +2,8 @@
 /// asked for.
 public struct VelocityHistory: ~Copyable {
   private let pinned = Pinned()
-  /// A place at a time.
-  struct Sample: BitwiseCopyable {
-    var time: Nanoseconds = 0
-    var place = Point.zero
-  }
-
-  /// One gesture's samples: the newest `count`, the last of them before `next`.
+  /// One gesture's samples: the newest `count`, the last of them before `next`. Any two in a row are less than 0.1 s
+  /// apart, or the fit would not reach beyond them; so the low half of a time tells it.
   struct Ring: BitwiseCopyable {
     var next: UInt32 = 0
     var count: UInt32 = 0
@@ -17,6 +12,7 @@ public struct VelocityHistory: ~Copyable {
     /// Makes place for a sample, unless there is one of this time already; answers where it goes.
     @inline(__always) mutating func admit(_ time: Nanoseconds) -> Int {
       if newest != time || count == 0 {
+        if time &- newest > Tuning.velocityWindow { count = 0 }
         next = (next &+ 1) & mask
         newest = time
         if count <= mask { count += 1 }
@@ -26,9 +22,12 @@ public struct VelocityHistory: ~Copyable {
   }
 
   private static let length = Tuning.velocitySamples
+  /// Rings are large: one in so many may be made in advance.
+  private static let slack = 16
   /// The length is a power of two.
   private static let mask = UInt32(Tuning.velocitySamples - 1)
-  private var samples = Storage<Sample>(count: 0, repeating: Sample())
+  private var times = Storage<UInt32>(count: 0, repeating: 0)
+  private var places = Storage<Point>(count: 0, repeating: .zero)
   private var rings = Storage<Ring>(count: 0, repeating: Ring())
   private var made = 0
 
@@ -37,8 +36,9 @@ public struct VelocityHistory: ~Copyable {
 
   /// Makes a ring and answers its number; allocates.
   mutating func makeRing() -> Int32 {
-    rings.grow(to: made + 1, repeating: Ring())
-    samples.grow(to: (made + 1) * Self.length, repeating: Sample())
+    rings.grow(to: made + 1, repeating: Ring(), share: Self.slack)
+    times.grow(to: (made + 1) * Self.length, repeating: 0, share: Self.slack)
+    places.grow(to: (made + 1) * Self.length, repeating: .zero, share: Self.slack)
     made += 1
     return Int32(made - 1)
   }
@@ -48,8 +48,9 @@ public struct VelocityHistory: ~Copyable {
 
   /// Takes in a place. Of samples with one time the last counts.
   @inline(__always) mutating func push(_ ring: Int32, _ time: Nanoseconds, _ place: Point) {
-    let newest = rings[Int(ring)].admit(time)
-    samples[Int(ring) * Self.length + newest] = Sample(time: time, place: place)
+    let newest = Int(ring) &* Self.length &+ rings[Int(ring)].admit(time)
+    times[newest] = UInt32(truncatingIfNeeded: time)
+    places[newest] = place
   }
 
   /// Places per second at the newest sample: the slope there of the least-squares parabola over the samples of the last
@@ -59,13 +60,14 @@ public struct VelocityHistory: ~Copyable {
     let state = rings[Int(ring)]
     guard state.count >= 2 else { return .zero }
     let base = Int(ring) * Self.length
-    let newest = samples[base + Int((state.next &- 1) & Self.mask)]
-    guard now < newest.time.after(Tuning.velocityRest) else { return .zero }
+    guard now < state.newest.after(Tuning.velocityRest) else { return .zero }
+    let newest = places[base + Int((state.next &- 1) & Self.mask)]
     var fit = ParabolaFit()
     for back in 0..<Int(state.count) {
-      let sample = samples[base + Int((state.next &- 1 &- UInt32(back)) & Self.mask)]
-      if newest.time - sample.time > Tuning.velocityWindow { break }
-      fit.add(-newest.time.seconds(since: sample.time), sample.place - newest.place)
+      let sample = base + Int((state.next &- 1 &- UInt32(back)) & Self.mask)
+      let age = Nanoseconds(UInt32(truncatingIfNeeded: state.newest) &- times[sample])
+      if age > Tuning.velocityWindow { break }
+      fit.add(-age.seconds(since: 0), places[sample] - newest)
     }
     let slope = fit.slopeAtZero
     return slope.isFinite ? slope : .zero
@@ -74,14 +76,15 @@ public struct VelocityHistory: ~Copyable {
   /// Another history with the same samples.
   public func copy() -> VelocityHistory {
     var twin = VelocityHistory()
-    twin.samples = samples.copy()
+    twin.times = times.copy()
+    twin.places = places.copy()
     twin.rings = rings.copy()
     twin.made = made
     return twin
   }
 
   /// Bytes of memory the history takes.
-  public var bytes: Int { samples.bytes + rings.bytes }
+  public var bytes: Int { times.bytes + places.bytes + rings.bytes }
 }
 
 /// The least-squares parabola through places over times (normal equations, solved by elimination).

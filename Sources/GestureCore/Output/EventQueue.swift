@@ -1,5 +1,5 @@
 /// The events that were said and not yet polled, in a ring. The host's capacity is what may wait when an input is
-/// taken; beyond it there is room for what one input, and a call that ends everything, can say.
+/// taken; beyond what may wait then there is room for an end of every gesture.
 struct EventQueue: ~Copyable {
   private let pinned = Pinned()
   /// The events, oldest at `first`.
@@ -19,7 +19,7 @@ struct EventQueue: ~Copyable {
   init(capacity: Int, reserve: Int) {
     self.capacity = capacity
     threshold = capacity
-    ring = Storage(count: max(capacity + reserve, 1), repeating: .blank)
+    ring = Storage(count: max(capacity, capacity / 2 + reserve, 1), repeating: .blank)
     keys = Storage(count: ring.count, repeating: 0)
   }
 
@@ -37,11 +37,11 @@ struct EventQueue: ~Copyable {
   /// ring is full. Cost: a copy for each event that comes after it.
   @inline(__always) mutating func makePlace(key: UInt64) -> Int? {
     guard count < ring.count else { return nil }
-    var place = wrapped(first + count)
+    var place = wrapped(first &+ count)
     if fresh > 0 { place = moveUp(from: place, key) }
     keys[place] = key
-    count += 1
-    fresh += 1
+    count &+= 1
+    fresh &+= 1
     return place
   }
 
@@ -60,13 +60,13 @@ struct EventQueue: ~Copyable {
   /// Takes out the oldest event, into `event`; false where there is none.
   @inline(__always) mutating func next(into event: inout GestureEvent) -> Bool {
     guard count > 0 else { return false }
-    event = ring[first]
-    first = wrapped(first + 1)
-    count -= 1
+    event.copy(&ring[first])
+    first = wrapped(first &+ 1)
+    count &-= 1
     return true
   }
 
-  @inline(__always) private func wrapped(_ place: Int) -> Int { place < ring.count ? place : place - ring.count }
+  @inline(__always) private func wrapped(_ place: Int) -> Int { place < ring.count ? place : place &- ring.count }
 
   /// Another queue with the same events.
   func copy() -> EventQueue {

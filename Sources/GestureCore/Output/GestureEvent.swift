@@ -15,7 +15,7 @@ public struct GestureEvent: BitwiseCopyable, Sendable {
   /// What the gesture measured. Velocity, prediction and elapsed are in the value of `ended` and of a swipe alone.
   public var value: GestureValue
 
-  /// Writes every field, in place; `value` is lent.
+  /// Writes what there is to say, in place, to be read by `copy`; `value` is lent.
   @inline(__always) mutating func write(
     gesture: UInt64, by: UInt64, time: Nanoseconds, revision: UInt64, phase: Phase, reason: Reason,
     value: inout GestureValue
@@ -26,7 +26,14 @@ public struct GestureEvent: BitwiseCopyable, Sendable {
     self.revision = revision
     self.phase = phase
     self.reason = reason
-    self.value = value
+    self.value.note(&value)
+  }
+
+  /// Takes over an event that was written.
+  @inline(__always) mutating func copy(_ other: inout GestureEvent) {
+    (gesture, by, time, revision) = (other.gesture, other.by, other.time, other.revision)
+    (phase, reason) = (other.phase, other.reason)
+    value.copy(&other.value)
   }
 
   /// An event that says nothing, to be written over.

@@ -3,53 +3,61 @@
 extension Track {
   /// A contact of the gesture's list is measured from now on. With the last of the `needed` ones everything begins; a
   /// later one changes no value.
-  mutating func join(_ slot: Int, of pool: inout ParticipationPool, needed: Int32, now: Nanoseconds) {
+  @inline(__always) mutating func join(
+    _ slot: Int, of pool: inout ParticipationPool, _ kind: GestureKind, needed: Int32, now: Nanoseconds
+  ) {
     pool.items[slot].isActive = true
     down += 1
     pressed += 1
     if isComplete {
-      rebase(&pool)
-      pool.items[slot].start = pool.items[slot].place
+      rebase(&pool, kind)
+      if !kind.measuresSimilarity { pool.items[slot].origin = pool.items[slot].place }
     } else if down >= needed {
       (isComplete, wasComplete) = (true, true)
-      begin(&pool, now: now)
+      begin(&pool, kind, now: now)
     }
   }
 
   /// All contacts that are needed are down: start, travel and clock begin here.
-  private mutating func begin(_ pool: inout ParticipationPool, now: Nanoseconds) {
+  @inline(__always) private mutating func begin(
+    _ pool: inout ParticipationPool, _ kind: GestureKind, now: Nanoseconds
+  ) {
     clock = now
     shift = .zero
     centroid = mean(pool)
     (start, location) = (centroid, centroid)
-    var slot = first
+    var slot = firstDown(pool)
     while slot >= 0 {
-      pool.items[Int(slot)].start = pool.items[Int(slot)].place
+      pool.items[Int(slot)].origin = pool.items[Int(slot)].place
       slot = pool.items[Int(slot)].nextOfGesture
     }
-    (scale, baseAngle, turn, matrix) = (1, 0, 0, .identity)
+    guard kind.measuresSimilarity else { return }
+    similarity = Similarity()
     takeReferences(&pool)
   }
 
   /// A contact joined or left: the location stays, the centroid is the true one.
-  mutating func rebase(_ pool: inout ParticipationPool) {
+  mutating func rebase(_ pool: inout ParticipationPool, _ kind: GestureKind) {
     centroid = mean(pool)
     shift = location - centroid
-    takeReferences(&pool)
+    if kind.measuresSimilarity { takeReferences(&pool) }
   }
 
   /// Contacts moved, `speaker` the place of the one that did: everything is measured anew. Answers the longest way of a
   /// contact from its start, squared, for the kinds that judge each contact by itself.
   @inline(__always) mutating func follow(
-    _ pool: inout ParticipationPool, _ kind: GestureKind, _ speaker: Point
+    _ pool: inout ParticipationPool, _ definition: inout GestureDefinition, _ speaker: Point, _ fit: inout Fit,
+    in input: UInt64
   ) -> Double {
     guard isComplete else { return 0 }
-    let before = centroid
+    if definition.kind.measuresSimilarity {
+      measureSimilarity(&pool, &definition, &fit, in: input)
+      return 0
+    }
     centroid = held == 1 ? speaker : mean(pool)
     location = centroid + shift
-    switch kind {
+    switch definition.kind {
     case .tap, .longPress: return held == 1 ? (speaker - start).lengthSquared : longestTravelSquared(pool)
-    case .magnify, .rotate, .transform: measureSimilarity(&pool, from: before)
     case .contact: location = speaker
     default: break
     }
@@ -60,7 +68,7 @@ extension Track {
   func mean(_ pool: borrowing ParticipationPool) -> Point {
     if down == 1 && held == 1 { return pool.items[Int(first)].place }
     var sum = Point.zero
-    var slot = first
+    var slot = firstDown(pool)
     while slot >= 0 {
       if pool.items[Int(slot)].isActive { sum += pool.items[Int(slot)].place }
       slot = pool.items[Int(slot)].nextOfGesture
@@ -71,11 +79,12 @@ extension Track {
   /// The longest way of a measured contact from its own start, squared.
   func longestTravelSquared(_ pool: borrowing ParticipationPool) -> Double {
     var longest = 0.0
-    var slot = first
+    var slot = firstDown(pool)
     while slot >= 0 {
-      let part = pool.items[Int(slot)]
-      if part.isActive { longest = max(longest, (part.place - part.start).lengthSquared) }
-      slot = part.nextOfGesture
+      if pool.items[Int(slot)].isActive {
+        longest = max(longest, (pool.items[Int(slot)].place - pool.items[Int(slot)].origin).lengthSquared)
+      }
+      slot = pool.items[Int(slot)].nextOfGesture
     }
     return longest
   }

@@ -7,6 +7,9 @@ public enum GestureKind: UInt32, BitwiseCopyable, Sendable, CaseIterable {
   /// Whether the gesture is made of members.
   public var isComposite: Bool { rawValue >= GestureKind.sequence.rawValue }
 
+  /// Whether scale or angle are measured.
+  @inline(__always) var measuresSimilarity: Bool { self == .magnify || self == .rotate || self == .transform }
+
   /// The name in traces and in `kind`s that have no name of their own.
   public var name: String {
     switch self {

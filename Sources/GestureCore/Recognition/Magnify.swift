@@ -3,7 +3,7 @@ enum Magnify {
   static func step(
     _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
-    Pair.step(&track, &definition, input, isReached: abs(track.scale - 1) >= definition.minScaleDelta)
+    Pair.step(&track, &definition, input, isReached: abs(track.similarity.scale - 1) >= definition.minScaleDelta)
   }
 }
 
@@ -12,7 +12,7 @@ enum Rotate {
   static func step(
     _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
-    Pair.step(&track, &definition, input, isReached: abs(track.angle) >= definition.minAngleDelta)
+    Pair.step(&track, &definition, input, isReached: abs(track.similarity.angle) >= definition.minAngleDelta)
   }
 }
 
@@ -24,7 +24,8 @@ enum Transform {
     let limit = definition.minDistance * track.slop
     let isReached =
       (track.location - track.start).lengthSquared >= limit * limit
-      || abs(track.scale - 1) >= definition.minScaleDelta || abs(track.angle) >= definition.minAngleDelta
+      || abs(track.similarity.scale - 1) >= definition.minScaleDelta
+      || abs(track.similarity.angle) >= definition.minAngleDelta
     return Pair.step(&track, &definition, input, isReached: isReached)
   }
 }

@@ -7,12 +7,7 @@ enum Measure {
   ) -> Bool {
     switch definition.kind {
     case .drag:
-      let way = track.location - track.start - track.consumed
-      let translation = Drag.along(definition.axis, way)
-      let differs = value.location != track.location || value.translation != translation
-      (value.location, value.start, value.translation) = (track.location, track.start, translation)
-      (value.contacts, value.fields) = (track.down, drag)
-      return differs
+      return refreshDrag(&value, &track, definition.axis)
     case .tap, .swipe:
       (value.location, value.start, value.count) = (track.location, track.start, track.taps)
       value.contacts = definition.kind == .tap ? track.pressed : track.down
@@ -51,26 +46,38 @@ enum Measure {
     }
   }
 
+  /// `refresh` of a drag.
+  @inline(__always) static func refreshDrag(
+    _ value: inout GestureValue, _ track: inout Track, _ axis: Axis
+  ) -> Bool {
+    let translation = Drag.along(axis, track.location - track.start - track.consumed)
+    let differs = value.location != track.location || value.translation != translation
+    (value.location, value.start, value.translation) = (track.location, track.start, translation)
+    (value.contacts, value.fields) = (track.down, drag)
+    return differs
+  }
+
   private static func refreshPair(
     _ value: inout GestureValue, _ track: inout Track, _ definition: inout GestureDefinition
   ) -> Bool {
-    let old = value
+    var differs = value.centroid != track.centroid
     (value.start, value.centroid, value.contacts) = (track.start, track.centroid, track.down)
-    var differs = value.centroid != old.centroid
     switch definition.kind {
     case .magnify:
-      (value.fields, value.magnification) = (magnify, track.scale)
-      differs = differs || value.magnification != old.magnification
+      differs = differs || value.magnification != track.similarity.scale
+      (value.magnification, value.fields) = (track.similarity.scale, magnify)
     case .rotate:
-      (value.fields, value.rotation) = (rotate, track.angle)
-      differs = differs || value.rotation != old.rotation
+      let angle = track.similarity.angle
+      differs = differs || value.rotation != angle
+      (value.rotation, value.fields) = (angle, rotate)
     default:
-      (value.fields, value.magnification, value.rotation) = (transform, track.scale, track.angle)
-      (value.location, value.translation) = (track.location, track.location - track.start)
-      value.matrix = track.matrix
+      let (translation, angle) = (track.location - track.start, track.similarity.angle)
       differs =
-        differs || value.translation != old.translation || value.magnification != old.magnification
-        || value.rotation != old.rotation || value.matrix != old.matrix
+        differs || value.translation != translation || value.magnification != track.similarity.scale
+        || value.rotation != angle || value.matrix != track.similarity.matrix
+      (value.location, value.translation, value.fields) = (track.location, translation, transform)
+      (value.magnification, value.rotation) = (track.similarity.scale, angle)
+      value.matrix = track.similarity.matrix
     }
     return differs
   }
@@ -99,8 +106,8 @@ enum Measure {
   /// The sample that the velocity is fitted over.
   @inline(__always) static func sample(_ track: inout Track, _ kind: GestureKind) -> Point {
     switch kind {
-    case .magnify: Point(track.scale, 0)
-    case .rotate: Point(track.angle, 0)
+    case .magnify: Point(track.similarity.scale, 0)
+    case .rotate: Point(track.similarity.angle, 0)
     case .scroll: track.total
     default: track.location
     }

@@ -17,8 +17,7 @@ public struct Participation: BitwiseCopyable, Sendable {
   var isActive = false
   /// Where the contact is, in the gesture's space.
   var place = Point.zero
-  /// Where it was when the gesture had all its contacts.
-  var start = Point.zero
-  /// Where it was when scale and angle were last measured anew, from the centroid.
-  var reference = Point.zero
+  /// Where it was when the gesture had all its contacts; in one that measures scale or angle, where it was when these
+  /// were last measured anew, from the centroid.
+  var origin = Point.zero
 }

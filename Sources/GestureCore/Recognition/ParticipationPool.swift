@@ -1,46 +1,53 @@
-/// All participations. Each gesture reserves as many as it can have when it is made, so that none is ever missing.
+/// All participations: a place for each gesture, and four more for each contact. What a press needs is asked for before it
+/// is taken, so that none is missing in the middle of a step.
 public struct ParticipationPool: ~Copyable {
   private let pinned = Pinned()
   /// The participations by slot.
-  var items = Storage<Participation>(count: 0, repeating: Participation())
+  var items: Storage<Participation>
   private var firstFree: Int32 = -1
-  private var reserved = 0
+  /// How many are in use.
+  private(set) var used = 0
 
-  /// An empty pool.
-  public init() {}
-
-  /// Makes room for `count` more; allocates.
-  mutating func reserve(_ count: Int) {
-    let before = items.count
-    reserved += count
-    items.grow(to: reserved, repeating: Participation())
-    for slot in stride(from: items.count - 1, through: before, by: -1) { free(slot) }
+  /// Room for so many gestures and contacts; at the most each contact in each gesture, and one more that has lifted.
+  init(gestures: Int, contacts: Int) {
+    let count = min(gestures * (contacts + 1), gestures + 4 * contacts)
+    items = Storage(count: count, repeating: Participation())
+    for slot in stride(from: count - 1, through: 0, by: -1) {
+      items[slot].nextOfGesture = firstFree
+      firstFree = Int32(slot)
+    }
   }
 
-  /// Gives back what a gesture that is removed had reserved.
-  mutating func unreserve(_ count: Int) { reserved -= count }
+  /// How many there are.
+  var capacity: Int { items.count }
+  /// Whether one is left.
+  @inline(__always) var hasRoom: Bool { firstFree >= 0 }
 
-  /// A free participation.
-  mutating func take() -> Int? {
+  /// A free participation becomes that of a contact, with its serial, in a gesture, before `next` in the contact's list.
+  @inline(__always) mutating func take(contact: Int, gesture: Int, _ serial: UInt64, before next: Int32) -> Int? {
     guard firstFree >= 0 else { return nil }
     let slot = Int(firstFree)
     firstFree = items[slot].nextOfGesture
-    items[slot] = Participation()
+    items[slot] = Participation(
+      gesture: Int32(truncatingIfNeeded: gesture), contact: Int32(truncatingIfNeeded: contact), serial: serial,
+      nextOfContact: next)
+    used &+= 1
     return slot
   }
 
   /// The participation is over.
-  mutating func free(_ slot: Int) {
+  @inline(__always) mutating func free(_ slot: Int) {
     items[slot].gesture = -1
     items[slot].nextOfGesture = firstFree
-    firstFree = Int32(slot)
+    firstFree = Int32(truncatingIfNeeded: slot)
+    used &-= 1
   }
 
   /// Another pool with the same participations.
-  public func copy() -> ParticipationPool {
-    var twin = ParticipationPool()
+  func copy() -> ParticipationPool {
+    var twin = ParticipationPool(gestures: 0, contacts: 0)
     twin.items = items.copy()
-    (twin.firstFree, twin.reserved) = (firstFree, reserved)
+    (twin.firstFree, twin.used) = (firstFree, used)
     return twin
   }
 

@@ -45,11 +45,17 @@ extension GestureDefinition {
     }
   }
 
-  /// Whether scale and angle are measured.
-  @inline(__always) var measuresSimilarity: Bool { kind == .magnify || kind == .rotate || kind == .transform }
-
   /// Whether contacts make the gesture.
   @inline(__always) var takesContacts: Bool { !kind.isComposite && kind != .hover && kind != .scroll }
+
+  /// Whether a press may make a gesture say or await something that is not recognized yet: not a drag, that waits for a
+  /// way.
+  @inline(__always) var answersPresses: Bool { kind != .drag || minDistance == 0 }
+
+  /// Whether a contact of such a device and button may be the gesture's.
+  @inline(__always) func accepts(_ device: DeviceSet, _ button: ButtonSet) -> Bool {
+    takesContacts && devices.contains(device) && buttons.contains(button)
+  }
 
   /// Whether the gesture has a velocity.
   @inline(__always) var hasVelocity: Bool {

@@ -49,6 +49,7 @@ extension RegionTree {
     _ slot: Int, _ local: Point, grownBy outset: Double, host: (_ slot: Int, _ local: Point) -> Bool
   ) -> Bool {
     switch regions.items[slot].definition.shape {
+    case .rectangle: Shape.frame(regions.items[slot].definition.size, contains: local, outset)
     case .host: host(slot, local)
     case .polygon: regions.items[slot].shape.contains(local, grownBy: outset, outline: outlines[slot])
     default: regions.items[slot].shape.contains(local, grownBy: outset, outline: [])

@@ -5,6 +5,7 @@ extension RegionTree {
   /// Notes that a region's bounds, its front order or what is inside may have changed. Cost: up to the first ancestor
   /// noted before.
   mutating func markStale(_ slot: Int) {
+    moves &+= 1
     var at = slot
     while at != ground && regions.items[at].nextStale == Region.fresh {
       let parent = Int(regions.items[at].parent)

@@ -24,6 +24,11 @@ struct RegionTree: ~Copyable {
   var index: BoundsTree
   /// Scratch of the hit test, by slot; one more for the ground.
   var reaches: Storage<Reach>
+  /// What `toLocal` answered last, by slot, and after how many moves that was; see `space(of:)`.
+  private(set) var spaces: Storage<Affine>
+  private var spaceStamps: Storage<UInt64>
+  /// Counts what may have moved a region.
+  var moves: UInt64 = 1
   /// Nodes of the index that the last hit test looked at: its cost.
   var visits = 0
   /// One more than the highest slot ever used.
@@ -38,6 +43,16 @@ struct RegionTree: ~Copyable {
     outlines = Array(repeating: [], count: capacity)
     index = BoundsTree(capacity: capacity)
     reaches = Storage(count: capacity + 1, repeating: Reach())
+    spaces = Storage(count: capacity, repeating: .identity)
+    spaceStamps = Storage(count: capacity, repeating: 0)
+  }
+
+  /// Brings `spaces[slot]`, the map from the global space to a region's own, up to date. Cost: a comparison where nothing
+  /// has moved since the last time.
+  @inline(__always) mutating func settleSpace(of slot: Int) {
+    guard spaceStamps[slot] != moves else { return }
+    spaceStamps[slot] = moves
+    spaces[slot] = toLocal(of: slot)
   }
 
   /// Stands for a slot where the parent of a root is asked for: what all roots hang under.
@@ -48,7 +63,7 @@ struct RegionTree: ~Copyable {
 
   /// Bytes of memory the tree takes, outlines included.
   var bytes: Int {
-    outlines.reduce(regions.bytes + insides.bytes + index.bytes + reaches.bytes) {
+    outlines.reduce(regions.bytes + insides.bytes + index.bytes + reaches.bytes + spaces.bytes + spaceStamps.bytes) {
       $0 + $1.count * MemoryLayout<Point>.stride + MemoryLayout<[Point]>.stride
     }
   }
@@ -161,6 +176,9 @@ struct RegionTree: ~Copyable {
     twin.outlines = outlines
     twin.index = index.copy()
     twin.reaches = reaches.copy()
+    twin.spaces = spaces.copy()
+    twin.spaceStamps = spaceStamps.copy()
+    twin.moves = moves
     (twin.used, twin.nextSerial) = (used, nextSerial)
     return twin
   }

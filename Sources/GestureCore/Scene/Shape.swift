@@ -38,7 +38,10 @@ struct Shape: BitwiseCopyable, Sendable {
     }
   }
 
-  private func frameContains(_ p: Point, _ outset: Double) -> Bool {
+  private func frameContains(_ p: Point, _ outset: Double) -> Bool { Shape.frame(size, contains: p, outset) }
+
+  /// Whether a frame of a size contains `p`.
+  @inline(__always) static func frame(_ size: Point, contains p: Point, _ outset: Double) -> Bool {
     p.x >= -outset && p.x < size.x + outset && p.y >= -outset && p.y < size.y + outset
   }
 

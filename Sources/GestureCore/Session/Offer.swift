@@ -21,12 +21,15 @@ enum Admission: UInt8, BitwiseCopyable {
 }
 
 extension Arena {
+  /// Whether a member's turn comes first in its composite: any is but a sequence's later ones.
+  @inline(__always) func isFirstTurn(_ member: Int) -> Bool {
+    let parent = Int(self[member].parent)
+    return self[parent].definition.kind != .sequence || Int(self[parent].firstMember) == member
+  }
+
   /// What a gesture makes of a contact of this kind of device and button.
-  func admission(_ leaf: Int, device: DeviceKind, button: Button, renews: Bool) -> Admission {
-    guard self[leaf].definition.isEnabled, self[leaf].definition.takesContacts,
-      self[leaf].definition.devices.contains(DeviceSet(device)),
-      self[leaf].definition.buttons.contains(ButtonSet(button))
-    else { return .refused }
+  func admission(_ leaf: Int, _ device: DeviceSet, _ button: ButtonSet, renews: Bool) -> Admission {
+    guard self[leaf].definition.isEnabled, self[leaf].definition.accepts(device, button) else { return .refused }
     if renews { return .reopens }
     switch self[leaf].standing {
     case .idle: return .opens

@@ -106,10 +106,9 @@ extension Session {
   /// Reads a custom recognizer's value; answers whether it differs from what was said last.
   @inline(never) mutating func measureCustom(_ leaf: Int) -> Bool {
     guard arena[leaf].definition.kind == .custom else { return false }
-    let value = customValue(leaf)
-    let differs = value.differs(from: arena.values[leaf])
-    arena.values[leaf] = value
-    return differs
+    var value = customValue(leaf)
+    let hasOther = arena.values[leaf].begin(value.fields, branch: 0)
+    return arena.values[leaf].take(value.fields, of: &value) || hasOther
   }
 
   /// What a custom recognizer measures, with the number of its contacts.

@@ -14,20 +14,6 @@ extension Session {
     glide(&event) ? .ok : isHosted ? feedHosted(event) : admit(event)
   }
 
-  /// Takes the usual event straight to its gestures: a move, in order, of a contact that is down, with nothing due before
-  /// it and room for what it says. Any other is for `admit`.
-  @inline(__always) private mutating func glide(_ event: inout PointerEvent) -> Bool {
-    guard event.kind == PointerEvent.Kind.move.rawValue, event.flags | event.reserved == 0, !isFrameOpen, !isHosted,
-      event.time >= arena.now, event.time < arena.deadlines.earliest, event.position.isWithinReach,
-      queue.hasRoom, let slot = arena.contacts.find(event.source, event.contact),
-      arena.contacts.contacts[slot].status == .down
-    else { return false }
-    arena.now = event.time
-    arena.contacts.contacts[slot].position = event.position
-    moved(slot)
-    return true
-  }
-
   /// Checks an event, lets the time up to it pass, and acts on it.
   mutating func admit(_ fed: PointerEvent) -> ResultCode {
     var event = fed
@@ -36,6 +22,7 @@ extension Session {
     }
     let slot = kind.namesContact ? find(event, kind) : nil
     if let fault = InputCheck.refusal(of: event, kind: kind, contact: slot, in: arena.contacts) { return refuse(fault) }
+    if kind == .down, let fault = refusal(ofPressAt: event.position) { return refuse(fault) }
     (event.position, event.delta) = (event.position.withinReach, event.delta.withinReach)
     let time = max(event.time, arena.now)
     guard take(time, kind) else {
@@ -68,7 +55,7 @@ extension Session {
   }
 
   /// Takes out the oldest event, into `event`; false where there is none, and `event` stays as it is.
-  public mutating func nextEvent(into event: inout GestureEvent) -> Bool { queue.next(into: &event) }
+  @inline(__always) public mutating func nextEvent(into event: inout GestureEvent) -> Bool { queue.next(into: &event) }
 
   /// Takes out the oldest decision. Only the newest are kept, as many as the queue holds events.
   public mutating func nextDecision() -> Decision? { arena.decisions.next() }
@@ -118,11 +105,12 @@ extension Session {
 
   /// A new input begins.
   @inline(__always) mutating func beginInput() {
+    driven.part = -1
     countInput()
     if isHosted { remember() }
   }
 
-  /// The same for a session whose host has no functions.
+  /// The same for a session whose host has no functions, where it goes on with what the last one did.
   @inline(__always) mutating func countInput() {
     arena.input &+= 1
     hasSpoken = false

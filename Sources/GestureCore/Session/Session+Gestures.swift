@@ -53,7 +53,6 @@ extension Session {
     arena[slot].root = Int32(slot)
     arena.tracks[slot] = Track()
     arena.values[slot] = GestureValue()
-    arena.pool.reserve(arena.reservation(definition))
     if definition.hasVelocity && arena.rings[slot] < 0 { arena.rings[slot] = arena.history.makeRing() }
     names.gestures[slot] = name ?? ""
     host.view.isWhole = false
@@ -98,10 +97,11 @@ extension Session {
     let isDisabled = old.isEnabled && !definition.isEnabled
     arena.takeAway(slot, isDisabled ? .disabled : .reconfigured)
     concludeFirst()
-    arena.pool.unreserve(arena.reservation(old))
     arena[slot].definition = definition
-    arena.pool.reserve(arena.reservation(definition))
-    if isDisabled { arena.touch(slot) }  // A composite that has waited for it, or a gap before it, waits no longer.
+    if isDisabled {  // A composite that has waited for it, or a gap before it, waits no longer.
+      arena.touch(slot)
+      arena.mayClose = true
+    }
     conclude()
   }
 
@@ -115,6 +115,7 @@ extension Session {
     guard arena[slot].region < 0 else { throw Fault(.invalidArgument, .attached, gesture.bits) }
     arena.made += 1
     arena[slot].attached = arena.made
+    if mask == .gesture || mask == .none { hasMasks = true }
     arena[slot].priority = priority
     arena[slot].mask = mask
     var node = slot
@@ -147,6 +148,7 @@ extension Session {
     beginCall()
     arena.takeAway(slot, .reconfigured)
     conclude()
+    if mask == .gesture || mask == .none { hasMasks = true }
     arena[slot].priority = priority
     arena[slot].mask = mask
   }

@@ -78,10 +78,11 @@ extension Session {
       host.map(place, value, cell, gesture: id, isTransient: !isOver, at: now)
     }
     if isOver {
-      return states.finish(gesture: gesture, value: arena.values[gesture], ended: isEnded, map: mapping)
+      return states.finish(gesture: gesture, value: &arena.values[gesture], ended: isEnded, map: mapping)
     }
     let isPlain = states.fieldsRead(byGesture: gesture).isDisjoint(with: ValueFields.computed)
-    states.update(gesture: gesture, value: isPlain ? arena.values[gesture] : present(gesture), map: mapping)
+    var value = isPlain ? arena.values[gesture] : present(gesture)
+    states.update(gesture: gesture, value: &value, map: mapping)
   }
 
   // MARK: What may be read from inside
@@ -113,7 +114,7 @@ extension Session {
   /// Marks what the step touched; the composites around it change with it.
   @inline(never) mutating func markTouched() {
     for place in 0..<arena.touchedCount {
-      var gesture = arena.touched[place]
+      var gesture = Int32(arena.touchedGesture(place))
       while gesture >= 0 {
         host.view.mark(gesture: Int(gesture))
         gesture = arena[Int(gesture)].parent

@@ -28,9 +28,9 @@ extension Session {
   private mutating func hover(_ leaf: Int, _ event: PointerEvent) {
     if arena[leaf].standing == .idle {
       arena.open(leaf)
-      arena.tracks[leaf].toSpace = space(of: leaf)
+      takeSpace(leaf)
       arena[leaf].standing = .granted
-      hoverers[leaf] = Hoverer(source: event.source, pointer: event.contact)
+      (arena.tracks[leaf].source, arena.tracks[leaf].pointer) = (event.source, event.contact)
       follow(leaf, event.position)
       arena.tracks[leaf].attached = 1  // The pointer, in place of a contact.
       arena.begin(leaf)
@@ -41,12 +41,12 @@ extension Session {
   }
 
   private mutating func follow(_ leaf: Int, _ position: Point) {
-    if arena[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
+    if arena[leaf].definition.spaceMode == .live { takeSpace(leaf) }
     arena.tracks[leaf].location = arena.tracks[leaf].toSpace.apply(position)
   }
 
   private func isHovered(_ leaf: Int, by event: PointerEvent) -> Bool {
-    hoverers[leaf].source == event.source && hoverers[leaf].pointer == event.contact
+    arena.tracks[leaf].source == event.source && arena.tracks[leaf].pointer == event.contact
   }
 
   /// The gestures that the pointer was over, and no longer is, end.
@@ -73,10 +73,4 @@ extension Session {
     }
     return false
   }
-}
-
-/// The pointer that a hover gesture follows.
-struct Hoverer: BitwiseCopyable {
-  var source: UInt64 = 0
-  var pointer: UInt64 = 0
 }

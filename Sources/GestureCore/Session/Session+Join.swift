@@ -41,7 +41,7 @@ extension Session {
     guard !arena.contacts.contacts[contact].liftsWithFrame, hears(root, contact: contact) else { return }
     offerCount = 0
     offer(contact, to: member)
-    for place in 0..<offerCount where !isTaken(contact, from: Int(offers[place].gesture)) {
+    for place in 0..<offerCount where arena.pool.hasRoom && !isTaken(contact, from: Int(offers[place].gesture)) {
       accept(contact, offers[place])
       if offers[place].admission != .excess { hearPress(Int(offers[place].gesture), contact) }
     }

@@ -9,8 +9,7 @@ extension Session {
       liftPart(Int(part), contact)
       part = next
     }
-    detachAll(arena.contacts.contacts[contact].firstLive)
-    detachAll(arena.contacts.contacts[contact].firstSettled)
+    releaseSettled(contact)
     arena.contacts.lift(contact)
   }
 
@@ -18,7 +17,7 @@ extension Session {
     let leaf = Int(arena.pool.items[part].gesture)
     let wasActive = arena.pool.items[part].isActive
     let place = arena.pool.items[part].place
-    arena.detach(part)
+    arena.release(part)
     guard wasActive else { return }
     observe(leaf, at: place)
     regroup(leaf)
@@ -26,13 +25,16 @@ extension Session {
     judge(leaf, .lifted(place, isInside: inside), contact)
   }
 
-  private mutating func detachAll(_ first: Int32) {
-    var part = first
+  /// The contact has no part in any gesture any more; those that moved with it have let go already.
+  private mutating func releaseSettled(_ contact: Int) {
+    var part = arena.contacts.contacts[contact].firstSettled
     while part >= 0 {
       let next = arena.pool.items[Int(part)].nextOfContact
-      arena.detach(Int(part))
+      arena.release(Int(part))
       part = next
     }
+    arena.contacts.contacts[contact].firstLive = -1
+    arena.contacts.contacts[contact].firstSettled = -1
   }
 
   /// A contact left: what stays is measured from where it is, while it is enough to go on with.
@@ -41,7 +43,9 @@ extension Session {
     else { return }
     let living =
       arena.tracks[leaf].isRecognized ? arena[leaf].definition.livingContacts : arena[leaf].definition.minContacts
-    if arena.tracks[leaf].down >= max(living, 1) { arena.tracks[leaf].rebase(&arena.pool) }
+    if arena.tracks[leaf].down >= max(living, 1) {
+      arena.tracks[leaf].rebase(&arena.pool, arena[leaf].definition.kind)
+    }
   }
 
   /// The host takes a contact away.
@@ -86,8 +90,7 @@ extension Session {
       withdrawPart(Int(part), contact, reason)
       part = next
     }
-    detachAll(arena.contacts.contacts[contact].firstLive)
-    detachAll(arena.contacts.contacts[contact].firstSettled)
+    releaseSettled(contact)
     arena.contacts.contacts[contact].liftsWithFrame = false
     arena.contacts.contacts[contact].hasMoved = false
   }
@@ -96,7 +99,7 @@ extension Session {
     let leaf = Int(arena.pool.items[part].gesture)
     let wasActive = arena.pool.items[part].isActive
     let place = arena.pool.items[part].place
-    arena.detach(part)
+    arena.release(part)
     guard wasActive else { return }
     observe(leaf, at: place)
     let living =

@@ -101,7 +101,7 @@ extension Session {
 
   /// A place of the window in the gesture's space.
   @inline(__always) private mutating func locate(_ position: Point, _ leaf: Int) -> Point {
-    if arena[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
+    if arena[leaf].definition.spaceMode == .live { takeSpace(leaf) }
     return arena.tracks[leaf].toSpace.apply(position)
   }
 
@@ -114,12 +114,15 @@ extension Session {
   /// A gesture whose contacts moved measures anew and says what it makes of it.
   @inline(__always) private mutating func follow(_ leaf: Int, speaker: Point, _ contact: Int) {
     let kind = arena[leaf].definition.kind
-    let travelSquared = arena.tracks[leaf].follow(&arena.pool, kind, speaker)
+    let travelSquared = arena.tracks[leaf].follow(
+      &arena.pool, &arena.gestures.items[leaf].definition, speaker, &arena.fit, in: arena.input)
     if arena.tracks[leaf].isComplete { sampleVelocity(leaf) }
     let inside = kind == .click && isInside(leaf, arena.contacts.contacts[contact].position)
     let context = RecognizerContext(now: arena.now, isClaiming: arena[leaf].standing == .claiming)
     let verdict = arena.hear(leaf, .moved(travelSquared: travelSquared, isInside: inside), context)
-    if verdict == .changed { return arena.sayChanged(leaf) }  // The usual one.
+    if verdict == .changed {  // The usual one.
+      return arena[leaf].phase.isLive ? arena.carryOn(leaf) : arena.sayChanged(leaf)
+    }
     if verdict != .none { obey(verdict, leaf, .moved(travelSquared: travelSquared, isInside: inside), contact) }
   }
 
@@ -137,7 +140,7 @@ extension Session {
   }
 
   /// The recognizer hears of something, and what it says takes effect.
-  mutating func judge(_ leaf: Int, _ input: RecognizerInput, _ contact: Int) {
+  @inline(__always) mutating func judge(_ leaf: Int, _ input: RecognizerInput, _ contact: Int) {
     let context = RecognizerContext(now: arena.now, isClaiming: arena[leaf].standing == .claiming)
     obey(arena.hear(leaf, input, context), leaf, input, contact)
   }

@@ -3,7 +3,11 @@
 extension Session {
   /// How deep the attachments along a region's path are heard: those deeper than this are silenced by a mask. A gesture
   /// that is not enabled silences nobody.
-  func hearingDepth(of region: Int32) -> Int32 {
+  @inline(__always) func hearingDepth(of region: Int32) -> Int32 {
+    hasMasks ? depthUnderMasks(of: region) : .max
+  }
+
+  private func depthUnderMasks(of region: Int32) -> Int32 {
     var depth = Int32.max
     var place = region
     while place >= 0 {
@@ -44,18 +48,20 @@ extension Session {
     return false
   }
 
-  /// What carries the window to a gesture's space, now.
-  func space(of gesture: Int) -> Affine {
-    let region = arena[gesture].region
+  /// Takes a gesture's space as it is now.
+  @inline(__always) mutating func takeSpace(_ gesture: Int) {
     let space = arena[gesture].definition.space
-    switch space {
-    case .local: return region >= 0 ? regions.toLocal(of: Int(region)) : .identity
-    case .global: return .identity
-    default:
-      guard let slot = regions.regions.slot(of: space.bits) else { return .identity }
-      return regions.toLocal(of: slot)
+    let region = space == .local ? Int(arena[gesture].region) : space == .global ? -1 : slot(of: space)
+    if region >= 0 {
+      regions.settleSpace(of: region)
+      arena.tracks[gesture].toSpace = regions.spaces[region]
+    } else {
+      arena.tracks[gesture].toSpace = .identity
     }
   }
+
+  /// The region that a gesture measures in; -1 for one that is gone.
+  private func slot(of space: Space) -> Int { regions.regions.slot(of: space.bits) ?? -1 }
 
   /// Whether a place of the window is inside a click's region, grown by both outsets.
   func isInside(_ gesture: Int, _ place: Point) -> Bool {

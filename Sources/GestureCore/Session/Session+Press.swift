@@ -30,10 +30,10 @@ extension Session {
     let region = arena.contacts.contacts[slot].region
     guard region >= 0 else { return }
     let depth = hearingDepth(of: region)
-    endChains(slot, depth)
+    if arena.firstOpen >= 0 { endChains(slot, depth) }
     concludeFirst()
     gatherOffers(slot, depth)
-    yieldToClaimers()
+    if hasClaimers { yieldToClaimers() }
     acceptOffers(slot)
   }
 
@@ -63,7 +63,7 @@ extension Session {
     guard arena[leaf].definition.devices.contains(DeviceSet(press.device)),
       arena[leaf].definition.buttons.contains(ButtonSet(press.button))
     else { return }
-    if arena[leaf].definition.spaceMode == .live { arena.tracks[leaf].toSpace = space(of: leaf) }
+    if arena[leaf].definition.spaceMode == .live { takeSpace(leaf) }
     let place = arena.tracks[leaf].toSpace.apply(press.position)
     let objection = Tap.objection(
       &arena.tracks[leaf], &arena.gestures.items[leaf].definition, to: place, source: press.source,
@@ -74,7 +74,7 @@ extension Session {
 
   /// Asks every gesture along the path.
   private mutating func gatherOffers(_ contact: Int, _ depth: Int32) {
-    offerCount = 0
+    (offerCount, hasClaimers) = (0, false)
     var place = arena.contacts.contacts[contact].region
     while place >= 0 {
       var root = attachments[Int(place)]
@@ -89,17 +89,46 @@ extension Session {
   /// Asks the gestures under `top` that may take part: of a sequence the member whose turn it is, of a choice that is
   /// made the winner.
   mutating func offer(_ contact: Int, to top: Int) {
-    let (device, button) = (arena.contacts.contacts[contact].device, arena.contacts.contacts[contact].button)
+    let device = DeviceSet(arena.contacts.contacts[contact].device)
+    let button = ButtonSet(arena.contacts.contacts[contact].button)
+    if arena[Int(arena[top].root)].openGroups == 0 {
+      offerAnew(to: top, device, button)
+    } else {
+      offerAgain(to: top, device, button)
+    }
+  }
+
+  /// Asks a tree without a group: all that may open one do.
+  private mutating func offerAnew(to top: Int, _ device: DeviceSet, _ button: ButtonSet) {
+    if arena[top].firstMember < 0 {
+      guard arena[top].definition.isEnabled, arena[top].definition.accepts(device, button) else { return }
+      return note(Offer(gesture: Int32(truncatingIfNeeded: top), admission: .opens))
+    }
+    var node = top
+    while node >= 0 {
+      let isOffered = arena[node].definition.isEnabled && (node == top || arena.isFirstTurn(node))
+      if isOffered && arena[node].firstMember < 0 && arena[node].definition.accepts(device, button) {
+        note(Offer(gesture: Int32(truncatingIfNeeded: node), admission: .opens))
+      }
+      node = arena.following(node, under: top, skippingMembers: !isOffered)
+    }
+  }
+
+  @inline(__always) private mutating func note(_ offer: Offer) {
+    offers[offerCount] = offer
+    offerCount += 1
+  }
+
+  /// Asks a tree that has a group.
+  private mutating func offerAgain(to top: Int, _ device: DeviceSet, _ button: ButtonSet) {
     var node = top
     while node >= 0 {
       let renews = arena.isInFinished(node)
       let isClosed = !mayOffer(to: node, under: top, renews: renews)
       if !isClosed && arena[node].firstMember < 0 {
-        let admission = arena.admission(node, device: device, button: button, renews: renews)
-        if admission != .refused {
-          offers[offerCount] = Offer(gesture: Int32(node), admission: admission)
-          offerCount += 1
-        }
+        let admission = arena.admission(node, device, button, renews: renews)
+        if admission != .refused { note(Offer(gesture: Int32(node), admission: admission)) }
+        if admission == .joins && arena[node].standing == .granted { hasClaimers = true }
       }
       node = arena.following(node, under: top, skippingMembers: isClosed)
     }
@@ -141,10 +170,15 @@ extension Session {
 
   /// The gestures take the contact, but for those that another gesture keeps out; those hear nothing of it.
   private mutating func acceptOffers(_ contact: Int) {
-    for place in 0..<offerCount { accept(contact, offers[place]) }
+    for place in 0..<offerCount {
+      if !arena.pool.hasRoom { offers[place].admission = .refused }  // Its region moved under the press.
+      accept(contact, offers[place])
+    }
     for place in 0..<offerCount {
       let leaf = Int(offers[place].gesture)
-      guard offers[place].admission != .refused, offers[place].admission != .excess else { continue }
+      guard hasClaimers || arena[leaf].hasRelations, offers[place].admission != .refused,
+        offers[place].admission != .excess
+      else { continue }
       let rival = keeper(of: leaf, place)
       if rival >= 0 { arena.deny(leaf, by: rival) }
     }
@@ -180,26 +214,28 @@ extension Session {
       if arena[leaf].isOpen { arena.reopen(leaf) } else { open(leaf, contact) }
     case .joins: break
     }
-    if offer.admission != .joins { resetCustom(leaf) }
+    if offer.admission != .joins && arena[leaf].definition.kind == .custom { resetCustom(leaf) }
     leaveGaps(around: leaf)
+    // A gesture that has only just opened leaves its composite where it was; functions of the host may read it.
+    if offer.admission != .opens || arena.claimCount > 0 || isHosted { arena.touch(leaf) }
     if arena.claimCount > 0 { arena.isUnsettled = true }  // Who waited for this press may wait for it no longer.
     guard arena.addParticipation(of: contact, in: leaf) != nil else { return }
     let added = Int(arena.tracks[leaf].last)
     place(added, leaf)
     let needed = arena[leaf].definition.minContacts
-    arena.tracks[leaf].join(added, of: &arena.pool, needed: needed, now: arena.now)
+    let kind = arena[leaf].definition.kind
+    arena.tracks[leaf].join(added, of: &arena.pool, kind, needed: needed, now: arena.now)
     if offer.admission == .reopens { rejoin(leaf, needed, but: added) }
     observe(leaf, at: arena.pool.items[added].place)
     if arena.tracks[leaf].isComplete {
       if !arena.tracks[leaf].isRecognized { arena.clearHistory(leaf) }
       sampleVelocity(leaf)
     }
-    arena.touch(leaf)
   }
 
   private mutating func open(_ leaf: Int, _ contact: Int) {
     arena.open(leaf)
-    arena.tracks[leaf].toSpace = space(of: leaf)
+    takeSpace(leaf)
     arena.tracks[leaf].slop = slopScale[arena.contacts.contacts[contact].device]
     arena.tracks[leaf].button = arena.contacts.contacts[contact].button
     arena.tracks[leaf].source = arena.contacts.contacts[contact].source
@@ -212,7 +248,8 @@ extension Session {
       if Int(slot) != added && arena.pool.items[Int(slot)].contact >= 0 {
         arena.unsettle(Int(slot))
         place(Int(slot), leaf)
-        arena.tracks[leaf].join(Int(slot), of: &arena.pool, needed: needed, now: arena.now)
+        let kind = arena[leaf].definition.kind
+        arena.tracks[leaf].join(Int(slot), of: &arena.pool, kind, needed: needed, now: arena.now)
       }
       slot = arena.pool.items[Int(slot)].nextOfGesture
     }
@@ -230,6 +267,6 @@ extension Session {
   mutating func hearPress(_ leaf: Int, _ contact: Int) {
     let standing = arena[leaf].standing
     guard standing == .waiting || standing == .granted || standing == .claiming else { return }
-    judge(leaf, .pressed, contact)
+    if arena[leaf].definition.answersPresses { judge(leaf, .pressed, contact) }
   }
 }

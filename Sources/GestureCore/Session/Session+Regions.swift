@@ -1,9 +1,9 @@
 // Making and changing regions.
 
-/// The states that move a region.
-struct RegionOffset {
-  var region: Int
-  var states: [Int]
+/// One of the states that move a region. Those of one region stand side by side.
+struct RegionOffset: BitwiseCopyable {
+  var region: Int32 = -1
+  var state: Int32 = -1
 }
 
 extension Session {
@@ -69,20 +69,38 @@ extension Session {
       guard try states.type(of: part) == .vec2 else { throw Fault(.invalidArgument, .stateType, part.bits) }
       slots.append(try states.slot(of: part))
     }
-    offsets.removeAll { $0.region == slot }
-    offsets.append(RegionOffset(region: slot, states: slots))
-    moveRegion(offsets.count - 1)
-    if slots.isEmpty { offsets.removeLast() }
+    removeOffsets(of: slot)
+    offsets.grow(to: offsetCount + slots.count, repeating: RegionOffset())
+    for state in slots {
+      offsets[offsetCount] = RegionOffset(region: Int32(slot), state: Int32(state))
+      offsetCount += 1
+    }
+    if slots.isEmpty { regions.setOffset(slot, .zero) }
+    moveRegions()
   }
 
-  /// Puts a region where its states say.
-  mutating func moveRegion(_ place: Int) {
-    var offset = Point.zero
-    for state in offsets[place].states {
-      let value = states.cells.items[state].value
-      offset += Point(value.x, value.y)
+  private mutating func removeOffsets(of region: Int) {
+    var kept = 0
+    for place in 0..<offsetCount where offsets[place].region != Int32(region) {
+      offsets[kept] = offsets[place]
+      kept += 1
     }
-    regions.setOffset(offsets[place].region, offset)
+    offsetCount = kept
+  }
+
+  /// Puts the regions that states move where these say.
+  mutating func moveRegions() {
+    var place = 0
+    while place < offsetCount {
+      let region = offsets[place].region
+      var offset = Point.zero
+      while place < offsetCount, offsets[place].region == region {
+        let state = Int(offsets[place].state)
+        offset += Point(states.cells.items[state].value.x, states.cells.items[state].value.y)
+        place += 1
+      }
+      regions.setOffset(Int(region), offset)
+    }
   }
 
   /// Removes a region and all inside it. Its gestures are cancelled (region_removed) and are attached nowhere.
@@ -98,7 +116,7 @@ extension Session {
         detach(root)
       }
       names.regions[place] = ""
-      offsets.removeAll { $0.region == place }
+      removeOffsets(of: place)
       slot = regions.next(after: place, within: top)
     }
     retarget(from: top)

@@ -74,7 +74,7 @@ extension Session {
       let fits = arena[node].definition.wheel == .both || (arena[node].definition.wheel == .precise) == isPrecise
       if arena[node].definition.kind == .scroll && arena[node].definition.isEnabled && fits
         && arena[node].definition.devices.contains(DeviceSet(device))
-        && (arena[node].standing == .idle || arena[node].standing == .finished)
+        && (arena[node].standing == .idle || arena[node].standing == .finished) && arena.pool.hasRoom
       {
         arena.renew(around: node)
         arena.open(node)

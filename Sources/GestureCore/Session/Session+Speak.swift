@@ -4,40 +4,32 @@ extension Session {
   /// Goes through the gestures that something happened to, in the order in which they were made. Before the input's last
   /// step only those that are over speak; the others have their say when all of it is known.
   mutating func speak(isLast: Bool = true) {
-    if arena.touchedCount > 1 { sortTouched() }
     for place in 0..<arena.touchedCount {
-      let gesture = Int(arena.touched[place])
-      let says = arena[gesture].says.subtracting(.touched)
+      let gesture = arena.touchedGesture(place)
+      let says = arena[gesture].says.subtracting([.touched, .told])
       if !isLast && !says.isEmpty && !says.contains(.over) { continue }
       arena[gesture].says = []
       if says.isEmpty { continue }
-      // A cancelled one repeats what it said last.
-      let isFixed = arena[gesture].phase == .cancelled && !says.contains(.began)
-      let (contacts, location) = (arena.values[gesture].contacts, arena.values[gesture].location)
-      let differs = !isFixed && (arena[gesture].firstMember < 0 ? measure(gesture) : merge(gesture))
-      if says != .changed {
-        tell(gesture, says)
-      } else if differs && arena[gesture].phase.isLive {
-        arena[gesture].phase = .changed
-        tellStates(gesture, isOver: false)
-        say(gesture, .changed, isFirstPart: false)
+      if says == .changed {
+        tellChange(gesture)
       } else {
-        (arena.values[gesture].contacts, arena.values[gesture].location) = (contacts, location)
+        // A cancelled one repeats what it said last.
+        if arena[gesture].phase != .cancelled || says.contains(.began) { _ = measure(gesture) }
+        tell(gesture, says)
       }
     }
     if states.changedCount > 0 { closeStates() }
   }
 
-  private mutating func sortTouched() {
-    for place in 1..<arena.touchedCount {
-      let gesture = arena.touched[place]
-      let made = arena[Int(gesture)].made
-      var hole = place
-      while hole > 0, arena[Int(arena.touched[hole - 1])].made > made {
-        arena.touched[hole] = arena.touched[hole - 1]
-        hole -= 1
-      }
-      arena.touched[hole] = gesture
+  /// Says that a value changed, if it did.
+  @inline(__always) private mutating func tellChange(_ gesture: Int) {
+    let (contacts, location) = (arena.values[gesture].contacts, arena.values[gesture].location)
+    if arena[gesture].phase != .cancelled, measure(gesture), arena[gesture].phase.isLive {
+      arena[gesture].phase = .changed
+      tellStates(gesture, isOver: false)
+      say(gesture, .changed, isFirstPart: false)
+    } else {
+      (arena.values[gesture].contacts, arena.values[gesture].location) = (contacts, location)
     }
   }
 
@@ -54,21 +46,15 @@ extension Session {
     }
   }
 
-  /// Reads a gesture's value off its track; answers whether it differs from what was said last.
+  /// Reads a gesture's value off its track, or makes it of its members'; answers whether it differs from what was said
+  /// last.
   @inline(__always) private mutating func measure(_ leaf: Int) -> Bool {
+    if arena[leaf].firstMember >= 0 { return arena.merge(leaf) }
     let standing = arena[leaf].standing
     let isGranted = standing == .granted || standing == .finished
     return Measure.refresh(
       &arena.values[leaf], &arena.tracks[leaf], &arena.gestures.items[leaf].definition, isGranted: isGranted)
-      || measureCustom(leaf)
-  }
-
-  /// Makes a composite's value of its members'.
-  private mutating func merge(_ composite: Int) -> Bool {
-    let value = arena.merged(composite)
-    let differs = value.differs(from: arena.values[composite])
-    arena.values[composite] = value
-    return differs
+      || (arena[leaf].definition.kind == .custom && measureCustom(leaf))
   }
 
   private func hasMemberInSecondPart(_ composite: Int) -> Bool {
@@ -92,18 +78,19 @@ extension Session {
     arena.rings[leaf] < 0 ? .zero : arena.history.velocity(arena.rings[leaf], at: arena.now)
   }
 
-  @inline(__always) private mutating func tellStates(_ gesture: Int, isOver: Bool) {
+  @inline(__always) mutating func tellStates(_ gesture: Int, isOver: Bool) {
     if states.hasBindings(gesture: gesture) { tellBound(gesture, isOver: isOver) }
   }
 
   private mutating func tellBound(_ gesture: Int, isOver: Bool) {
     if isHosted { return tellMapped(gesture, isOver: isOver) }
     let isEnded = arena[gesture].phase == .ended
-    if isOver { return states.finish(gesture: gesture, value: arena.values[gesture], ended: isEnded) }
+    if isOver { return states.finish(gesture: gesture, value: &arena.values[gesture], ended: isEnded) }
     if states.fieldsRead(byGesture: gesture).isDisjoint(with: ValueFields.computed) {
-      states.update(gesture: gesture, value: arena.values[gesture])
+      states.update(gesture: gesture, value: &arena.values[gesture])
     } else {
-      states.update(gesture: gesture, value: present(gesture))
+      var value = present(gesture)
+      states.update(gesture: gesture, value: &value)
     }
   }
 
@@ -113,6 +100,15 @@ extension Session {
       if !isFirstPart { arena[gesture].secondPartIn = arena.input }
       guard arena[gesture].definition.notify else { return }
     }
+    deliver(gesture, phase, isFirstPart: isFirstPart)
+  }
+
+  @inline(never) private mutating func deliver(_ gesture: Int, _ phase: Phase, isFirstPart: Bool) {
+    post(gesture, phase, isFirstPart: isFirstPart)
+  }
+
+  /// Queues an event.
+  @inline(__always) mutating func post(_ gesture: Int, _ phase: Phase, isFirstPart: Bool) {
     if !hasSpoken {
       revision &+= 1
       hasSpoken = true
@@ -129,7 +125,7 @@ extension Session {
   /// The step's writes are done: sums, regions that states move, and followers.
   mutating func closeStates() {
     states.closeStep()
-    for place in 0..<offsets.count { moveRegion(place) }
+    moveRegions()
     followers.hear(&states, at: arena.now)
     if isHosted { markStates() }
     states.clearStep()

@@ -14,17 +14,22 @@ public struct Session: ~Copyable {
   public let slopScale: SlopScale
   /// The first attachment on each region, by slot; -1 for none.
   var attachments: Storage<Int32>
+  /// Whether any attachment ever had a mask that silences others.
+  var hasMasks = false
   /// Scratch of a press: the gestures that it is offered to, and what they say.
   var offers: Storage<Offer>
   var offerCount = 0
-  /// The regions that states move, and the states, region by region.
-  var offsets: [RegionOffset] = []
+  /// Whether one of them has its contacts and takes the new one with them.
+  var hasClaimers = false
+  /// The states that move regions, region by region.
+  var offsets = Storage<RegionOffset>(count: 0, repeating: RegionOffset())
+  var offsetCount = 0
   /// Whether a frame is open: samples were noted and not yet judged.
   var isFrameOpen = false
-  /// The pointers that hover gestures follow, by gesture.
-  var hoverers: Storage<Hoverer>
   /// The running stream of scroll steps.
   var stream = ScrollStream()
+  /// The contact that the last input carried a drag on with.
+  var driven = Driven()
   /// Counts the inputs that said anything.
   var revision: UInt64 = 0
   var hasSpoken = false
@@ -59,7 +64,6 @@ public struct Session: ~Copyable {
     names = Names(capacity)
     attachments = Storage(count: Int(capacity.regions), repeating: -1)
     offers = Storage(count: gestures, repeating: Offer())
-    hoverers = Storage(count: gestures, repeating: Hoverer())
   }
 
   /// The session's time: that of the last input.
@@ -76,8 +80,9 @@ public struct Session: ~Copyable {
     twin.queue = queue.copy()
     twin.names = names
     twin.attachments = attachments.copy()
-    twin.hoverers = hoverers.copy()
-    twin.offsets = offsets
+    twin.hasMasks = hasMasks
+    twin.offsets = offsets.copy()
+    twin.offsetCount = offsetCount
     (twin.isFrameOpen, twin.stream) = (isFrameOpen, stream)
     (twin.revision, twin.hasSpoken) = (revision, hasSpoken)
     (twin.lastFault, twin.reversedCount) = (lastFault, reversedCount)
@@ -91,7 +96,7 @@ public struct Session: ~Copyable {
   /// Bytes of memory the session takes, names apart.
   public var bytes: Int {
     regions.bytes + arena.bytes + states.bytes + followers.bytes + queue.bytes + attachments.bytes + offers.bytes
-      + hoverers.bytes + host.bytes + customs.bytes
+      + offsets.bytes + host.bytes + customs.bytes
       + MemoryLayout<Session>.size
   }
 }

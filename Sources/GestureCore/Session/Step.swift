@@ -33,13 +33,6 @@ extension Session {
     return warning
   }
 
-  /// A contact is at a new place, and that is all, in a session whose host has no functions.
-  @inline(__always) mutating func moved(_ slot: Int) {
-    countInput()
-    move(slot)
-    conclude(marks: false)
-  }
-
   /// The earliest deadline fires.
   mutating func tick() {
     beginInput()
@@ -50,10 +43,9 @@ extension Session {
   /// What the recognizers said is decided, folded and told, until nothing more follows from it.
   @inline(__always) mutating func conclude(marks: Bool = true) {
     if arena.touchedCount == 0 { return }
-    let isDecided = !arena.isUnsettled && arena.pendingCount == 0 && !arena.hasDetached
-    if !isDecided { decide() }
+    if arena.isUnsettled || arena.pendingCount > 0 || arena.mayClose { decide() }
     speak()  // Values, states and events, under one revision.
-    if !isDecided { arena.closeGroups() }  // Groups that have nothing more to wait for.
+    if arena.mayClose { arena.closeGroups() }  // Groups that have nothing more to wait for.
     if marks && isHosted { markTouched() }  // What host functions may read of it, from the next input on.
     arena.clearTouched()
   }
@@ -74,7 +66,7 @@ extension Session {
       arena.resolve()  // Who wins: grants, denials, holds.
       arena.fold()  // What that makes of the composites.
       joinMembers()  // Sequences go on with their next members.
-      if !arena.isUnsettled { arena.closeTrees() }  // Members that never had a contact.
+      if !arena.isUnsettled && arena.mayClose { arena.closeTrees() }  // Members that never had a contact.
     } while arena.isUnsettled
   }
 }

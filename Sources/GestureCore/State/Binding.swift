@@ -51,20 +51,20 @@ struct Binding: BitwiseCopyable {
   }
 
   /// What the binding reads of a gesture's value, or nil where the value lacks it and nothing is to be done.
-  @inline(__always) func read(_ value: GestureValue) -> Quad? {
-    shaping.operation == .toggle ? .zero : channel.read(value, constant: constant)
+  @inline(__always) func read(_ value: inout GestureValue) -> Quad? {
+    shaping.operation == .toggle ? .zero : channel.read(&value, constant: constant)
   }
 
   /// How fast the driven components of the cell go on at the end of the gesture, a second. A transient cell moves as it
   /// is shaped, and stands where it is clamped or snapped; of a committed one, that was at rest, it is the channel's
   /// rate in the cell's unit. `before` is the cell before the commit, that `multiply` scales with. Of what a host's map
   /// answers no rate is known.
-  func release(_ value: GestureValue, before: Quad) -> Quad {
+  func release(_ value: inout GestureValue, before: Quad) -> Quad {
     if isMapped { return .zero }
-    let rate = channel.rate(value)
+    let rate = channel.rate(&value)
     var velocity = Quad.zero
     if isTransient {
-      guard snapCount == 0, let number = read(value) else { return .zero }
+      guard snapCount == 0, let number = read(&value) else { return .zero }
       velocity = shaping.rate(rate, at: number, width: Int(driven))
     } else if shaping.operation != .toggle {
       for lane in 0..<Int(driven) {

@@ -35,9 +35,10 @@ extension Channel {
   /// How many of the components of a state of `type` the channel drives; the others stay.
   func driven(of type: StateType) -> Int { width == 2 ? Swift.min(type.width, 2) : type.width }
 
-  /// What the channel reads of `value`, or nil where the value lacks it. The translation of a scroll is its total. Angles are radians, times seconds, truth
-  /// values 0 and 1; `active` is 1, for a value is only read while a gesture is live and when it ends.
-  func read(_ value: GestureValue, constant: Quad) -> Quad? {
+  /// What the channel reads of `value`, which is lent, or nil where the value lacks it. The translation of a scroll is its
+  /// total. Angles are radians, times seconds, truth values 0 and 1; `active` is 1, for a value is only read while a
+  /// gesture is live and when it ends.
+  @inline(__always) func read(_ value: inout GestureValue, constant: Quad) -> Quad? {
     guard value.fields.isSuperset(of: field) else {
       return self == .translation && value.fields.contains(.total) ? Quad(value.total) : nil
     }
@@ -63,7 +64,7 @@ extension Channel {
   /// How fast the channel changes, a second, as far as the value's velocity tells: that of places and vectors that move
   /// with the contacts is points per second; that of a magnification or rotation is known of gestures that measure
   /// nothing else, since another's velocity is the contacts'. 0 for all others.
-  func rate(_ value: GestureValue) -> Quad {
+  func rate(_ value: inout GestureValue) -> Quad {
     guard value.fields.contains(.velocity) else { return .zero }
     switch self {
     case .translation, .location, .predictedEnd, .predictedTranslation: return Quad(value.velocity)

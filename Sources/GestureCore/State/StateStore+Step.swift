@@ -4,9 +4,9 @@ typealias Mapping = (_ binding: Int, _ value: GestureValue, _ cell: Quad) -> Qua
 
 extension StateStore {
   /// The gesture in slot `gesture` is live and its value is this: the cells that it holds take it. A channel that the
-  /// value lacks means the initial value; a map that answers no number leaves the cell. Costs a comparison where the
-  /// gesture has no bindings.
-  mutating func update(gesture: Int, value: GestureValue, map: Mapping = { _, _, _ in nil }) {
+  /// value lacks means the initial value; a map that answers no number leaves the cell. The value is lent and stays as it
+  /// is.
+  mutating func update(gesture: Int, value: inout GestureValue, map: Mapping = { _, _, _ in nil }) {
     var next = firstBinding[gesture]
     while next >= 0 {
       let place = Int(next)
@@ -14,9 +14,9 @@ extension StateStore {
       guard bindings[place].isTransient else { continue }
       let slot = Int(bindings[place].cell)
       if bindings[place].isMapped {
-        if let answer = mapped(place, value, slot, map) { write(answer, to: slot) }
+        if let answer = mapped(place, &value, slot, map) { write(answer, to: slot) }
       } else {
-        write(shaped(place, value, slot) ?? cells.items[slot].initial, to: slot)
+        write(shaped(place, &value, slot) ?? cells.items[slot].initial, to: slot)
       }
       guard hasEnds else { continue }
       // It ended and begins again in one step.
@@ -28,7 +28,7 @@ extension StateStore {
   /// The gesture in slot `gesture` is over: the cells that it held are at their initial values again, and if it `ended`
   /// rather than failed or was cancelled, its commits are applied once.
   mutating func finish(
-    gesture: Int, value: GestureValue, ended: Bool, map: Mapping = { _, _, _ in nil }
+    gesture: Int, value: inout GestureValue, ended: Bool, map: Mapping = { _, _, _ in nil }
   ) {
     var next = firstBinding[gesture]
     while next >= 0 {
@@ -36,9 +36,9 @@ extension StateStore {
       next = bindings[place].next
       let slot = Int(bindings[place].cell)
       if bindings[place].isTransient {
-        letGo(place, value, slot, ended: ended)
+        letGo(place, &value, slot, ended: ended)
       } else if ended {
-        commit(place, value, slot, map)
+        commit(place, &value, slot, map)
       }
     }
   }
@@ -106,7 +106,7 @@ extension StateStore {
     for index in first..<(first + Int(cells.items[sum].partCount)) { changes[sum].add(changes[Int(parts[index])]) }
   }
 
-  private mutating func letGo(_ place: Int, _ value: GestureValue, _ slot: Int, ended: Bool) {
+  private mutating func letGo(_ place: Int, _ value: inout GestureValue, _ slot: Int, ended: Bool) {
     let held = cells.items[slot].value
     hasEnds = true
     write(cells.items[slot].initial, to: slot)
@@ -114,24 +114,24 @@ extension StateStore {
     guard ended else { return }
     list(slot)
     changes[slot].release = .transient
-    changes[slot].velocity = bindings[place].release(value, before: held)
+    changes[slot].velocity = bindings[place].release(&value, before: held)
   }
 
-  private mutating func commit(_ place: Int, _ value: GestureValue, _ slot: Int, _ map: Mapping) {
+  private mutating func commit(_ place: Int, _ value: inout GestureValue, _ slot: Int, _ map: Mapping) {
     let isMapped = bindings[place].isMapped
-    guard let result = isMapped ? mapped(place, value, slot, map) : shaped(place, value, slot) else { return }
+    guard let result = isMapped ? mapped(place, &value, slot, map) : shaped(place, &value, slot) else { return }
     let before = cells.items[slot].value
     hasEnds = true
     write(result, to: slot)
     list(slot)
     changes[slot].release = .commit
-    changes[slot].velocity += bindings[place].release(value, before: before)
+    changes[slot].velocity += bindings[place].release(&value, before: before)
   }
 
   /// What a binding makes of its cell, or nil where it leaves it: the value lacks the channel, or the result is no
   /// finite number. Mutating in name only: a call that borrows the store in the middle of a step would copy the struct.
-  @inline(__always) private mutating func shaped(_ place: Int, _ value: GestureValue, _ slot: Int) -> Quad? {
-    guard let channel = bindings[place].read(value) else { return nil }
+  @inline(__always) private mutating func shaped(_ place: Int, _ value: inout GestureValue, _ slot: Int) -> Quad? {
+    guard let channel = bindings[place].read(&value) else { return nil }
     if bindings[place].isPlain { return channel.isFinite ? channel : nil }
     // A transient cell's components that the channel does not drive stay at rest.
     let old = bindings[place].isTransient ? cells.items[slot].initial : cells.items[slot].value
@@ -140,7 +140,7 @@ extension StateStore {
   }
 
   /// The same where a function of the host answers the cell: its answer is bounded and snapped like any other.
-  private mutating func mapped(_ place: Int, _ value: GestureValue, _ slot: Int, _ map: Mapping) -> Quad? {
+  private mutating func mapped(_ place: Int, _ value: inout GestureValue, _ slot: Int, _ map: Mapping) -> Quad? {
     guard let answer = map(place, value, cells.items[slot].value) else { return nil }
     let width = cells.items[slot].type.width
     return settled(place, bindings[place].shaping.bound(answer, width: width), slot)

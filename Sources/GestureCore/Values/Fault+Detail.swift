@@ -51,7 +51,8 @@ extension Fault.Detail {
     case .bindings: "all # bindings of the session's capacity are made"
     case .relations: "all # relations of the session's capacity are made"
     case .events: "the queue of # events may not hold what this input says; poll events and feed the rest"
-    case .participants: "# contacts are more than a gesture can hold"
+    case .participants:
+      "the gestures under this press have no room for it: the session's # places for contacts in gestures are taken"
     case .region: "# is no region of this session, or it was removed"
     case .gesture: "# is no gesture of this session, or it was removed"
     case .state: "# is no state of this session"

@@ -15,10 +15,10 @@ public struct Point: BitwiseCopyable, Equatable, Sendable {
   }
 
   /// Whether neither coordinate is infinite or NaN.
-  @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+  @inlinable public var isFinite: Bool { x * 0 + y * 0 == 0 }  // Infinity times 0 is NaN, which equals nothing.
 
   /// Whether both coordinates are numbers, and within `Tuning.farthest` of 0.
-  @inlinable public var isWithinReach: Bool { abs(x) <= Tuning.farthest && abs(y) <= Tuning.farthest }
+  @inlinable public var isWithinReach: Bool { x.magnitude <= Tuning.farthest && y.magnitude <= Tuning.farthest }
 
   /// The nearest place within `Tuning.farthest` of the origin; one that is no finite number stays what it is.
   var withinReach: Point { isFinite ? Point(x.withinReach, y.withinReach) : self }

@@ -28,6 +28,15 @@ public struct Storage<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Lends two elements at once; they are not the same one.
+  @inline(__always) mutating func withPair<Answer>(
+    _ a: Int, _ b: Int, _ body: (inout Element, inout Element) -> Answer
+  ) -> Answer {
+    precondition(
+      a != b && UInt(bitPattern: a) < UInt(bitPattern: count) && UInt(bitPattern: b) < UInt(bitPattern: count))
+    return body(&base[a], &base[b])
+  }
+
   /// Another row with the same elements.
   public func copy() -> Storage {
     let twin = Storage(count: 0, with: .allocate(capacity: Swift.max(count, 1)), of: count)
@@ -35,10 +44,11 @@ public struct Storage<Element: BitwiseCopyable>: ~Copyable {
     return twin
   }
 
-  /// Makes room for at least `needed` elements; the new ones are copies of `element`. Never called while events are fed.
-  public mutating func grow(to needed: Int, repeating element: Element) {
+  /// Makes room for at least `needed` elements, and for a `share` of those there were; the new ones are copies of
+  /// `element`. Never called while events are fed.
+  public mutating func grow(to needed: Int, repeating element: Element, share: Int = 1) {
     guard needed > count else { return }
-    var larger = Storage(count: Swift.max(needed, count * 2), repeating: element)
+    var larger = Storage(count: Swift.max(needed, count + count / share), repeating: element)
     larger.base.update(from: base, count: count)  // `larger` is the longer of the two.
     swap(&self, &larger)
   }

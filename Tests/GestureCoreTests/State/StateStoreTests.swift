@@ -140,7 +140,8 @@ extension StateTests {
       bench.bind(position, .translation, transient: false) { $0.operation = .add }
       bench.bind(other, gesture: 1, .magnification, transient: false)
       bench.update(0, moved(30))
-      bench.states.finish(gesture: 0, value: moved(30, velocity: Point(400, 0)), ended: true)
+      var value = moved(30, velocity: Point(400, 0))
+      bench.states.finish(gesture: 0, value: &value, ended: true)
       bench.states.closeStep()
       let slots = (0..<bench.states.changedCount).map { bench.states.changed($0) }
       #expect(slots == [1, 0, 3])
@@ -156,8 +157,9 @@ extension StateTests {
       let live = bench.state(.vec2)
       bench.bind(live, .translation, transient: true) { $0.reset = .smooth }
       bench.update(0, moved(30))
-      bench.states.finish(gesture: 0, value: moved(30), ended: true)
-      bench.states.update(gesture: 0, value: moved(1))
+      var (last, first) = (moved(30), moved(1))
+      bench.states.finish(gesture: 0, value: &last, ended: true)
+      bench.states.update(gesture: 0, value: &first)
       bench.states.closeStep()
       #expect(bench.reset(0) == .none)
       #expect(bench.value(live) == quad(1))

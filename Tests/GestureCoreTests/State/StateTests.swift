@@ -46,12 +46,14 @@ final class StateBench {
   }
 
   func update(_ gesture: Int = 0, _ value: GestureValue, at seconds: Double = 0) {
-    states.update(gesture: gesture, value: value)
+    var value = value
+    states.update(gesture: gesture, value: &value)
     close(at: seconds)
   }
 
   func finish(_ gesture: Int = 0, _ value: GestureValue, ended: Bool, at seconds: Double = 0) {
-    states.finish(gesture: gesture, value: value, ended: ended)
+    var value = value
+    states.finish(gesture: gesture, value: &value, ended: ended)
     close(at: seconds)
   }
 
