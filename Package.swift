@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 // The targets stand in floor order. GESTURECORE_EMBEDDED=1 builds the shipped library: Embedded Swift, whole module at
 // a time, which needs no Swift runtime on the host's machine; without it the same sources are normal Swift for the
-// tests, the command and Swift hosts.
+// tests, the command and Swift hosts. Embedded Swift has no checks of exclusive access at run time: only calls to them.
 
 import PackageDescription
 
@@ -9,7 +9,10 @@ let embedded = Context.environment["GESTURECORE_EMBEDDED"] == "1"
 let settings: [SwiftSetting] =
   [.enableExperimentalFeature("Extern")]
   + (embedded
-    ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo", "-Xfrontend", "-function-sections"])] : [])
+    ? [
+      .enableExperimentalFeature("Embedded"),
+      .unsafeFlags(["-wmo", "-enforce-exclusivity=unchecked", "-Xfrontend", "-function-sections"]),
+    ] : [])
 
 // Header-only: the contract that the compiler holds GestureCoreABI against.
 let contract = Target.target(

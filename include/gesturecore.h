@@ -12,6 +12,7 @@
 ///     press, stroke, pinch, pointer            follower   a cell shown through an animation
 ///                the kinds of gesture          session    make, feed, poll
 ///     composite  gestures made of gestures     custom     recognizers of the host, plug-ins
+///                                              recording  all that a session hears and says, as a trace
 ///
 /// Start with `examples/c/01-hello/hello.c`. For other languages all of this is described in gesturecore-abi.json,
 /// which is built and installed with the library.
@@ -36,5 +37,6 @@
 #include "gesturecore/binding.h"
 #include "gesturecore/follower.h"
 #include "gesturecore/session.h"
+#include "gesturecore/recording.h"
 
 #endif

@@ -28,6 +28,7 @@ extension ResultCode {
     case .cycle: "cycle"
     case .busy: "busy"
     case .readOnlyState: "read_only_state"
+    case .writeFailed: "write_failed"
     }
   }
 }

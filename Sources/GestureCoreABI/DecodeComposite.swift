@@ -26,8 +26,8 @@ extension gcore_composite_def {
     guard kind.isComposite else { throw Fault(.invalidArgument, .kind, UInt64(self.kind)) }
     var definition = GestureDefinition(kind)
     try options.write(to: &definition)
-    definition.maxGap = max_gap_ns
-    definition.liftCompletes = try decodeFlag(lift_completes, .liftCompletes)
+    let completes = try decodeFlag(lift_completes, .liftCompletes)
+    if kind == .sequence { (definition.maxGap, definition.liftCompletes) = (max_gap_ns, completes) }
     return definition
   }
 }

@@ -22,9 +22,10 @@ public func gcore_session_create(
 @implementation @_cdecl("gcore_session_destroy")
 public func gcore_session_destroy(_ session: OpaquePointer?) -> gcore_result {
   guard let handle = SessionHandle.at(session) else { return GCORE_OK }
-  guard handle.pointee.callbacks == 0, !handle.pointee.host.isInside else {
+  guard handle.pointee.callbacks == 0, !handle.pointee.isBusy, !handle.pointee.host.isInside else {
     return handle.pointee.note(handle.pointee.host.refusal())
   }
+  handle.pointee.stopRecording()
   handle.deinitialize(count: 1)
   handle.deallocate()
   return GCORE_OK
@@ -39,12 +40,14 @@ public func gcore_session_feed(
   guard let inputs, count >= 0 else {
     return count == 0 ? GCORE_OK : handle.pointee.note(Fault(.invalidArgument, .pointer))
   }
+  if handle.pointee.isBusy { return handle.pointee.note(Fault(.busy, .reentered)) }
   return handle.pointee.feed(inputs, count, taken)
 }
 
 @implementation @_cdecl("gcore_session_advance")
 public func gcore_session_advance(_ session: OpaquePointer?, _ time: UInt64) -> gcore_result {
   guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  if handle.pointee.isBusy { return handle.pointee.note(Fault(.busy, .reentered)) }
   guard !handle.pointee.host.isInside else { return handle.pointee.note(handle.pointee.host.refusal()) }
   let code = handle.pointee.session.advance(to: time)
   return code == .ok ? GCORE_OK : handle.pointee.note(handle.pointee.session.lastFault)

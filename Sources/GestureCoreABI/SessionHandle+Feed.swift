@@ -52,7 +52,7 @@ extension SessionHandle {
 
   /// Takes the oldest event from the queue; none in the middle of a step.
   @inline(__always) mutating func nextEvent(_ out: UnsafeMutablePointer<gcore_event>) -> Bool {
-    if host.isInside {
+    if isBusy || host.isInside {
       note(host.refusal())
       return false
     }

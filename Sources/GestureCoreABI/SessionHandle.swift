@@ -18,6 +18,10 @@ struct SessionHandle: ~Copyable {
   var gestureNames = NameCache()
   var stateNames = NameCache()
   var followerNames = NameCache()
+  /// Who records the session, or did; nil before a recording was started.
+  var writer: TraceWriter?
+  /// Whether the host's function is writing the recording.
+  let gate = WriteGate()
   /// How many callbacks of the host are running.
   var callbacks = 0
 
@@ -33,6 +37,9 @@ struct SessionHandle: ~Copyable {
     // A `gcore_session *` is never made from anything but a block of this type.
     session.map { UnsafeMutablePointer<SessionHandle>($0) }
   }
+
+  /// Whether the session is in the middle of a call that a function of the host is called from: nothing may change.
+  var isBusy: Bool { gate.isWriting }
 
   /// Why the last refused or warned-of call was that.
   var fault: Fault { memo.fault }
@@ -58,6 +65,12 @@ struct SessionHandle: ~Copyable {
   }
 }
 
+/// Says that a function of the host runs: an object of its own, because the session is in use while it does.
+final class WriteGate {
+  /// Whether it runs.
+  var isWriting = false
+}
+
 extension gcore_result {
   /// The C name of a code: their numbers are one.
   init(_ code: ResultCode) { self.init(code.rawValue) }
@@ -69,6 +82,7 @@ extension gcore_result {
 func call(_ session: OpaquePointer?, _ body: (inout SessionHandle) throws(Fault) -> Void) -> gcore_result {
   guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
   do throws(Fault) {
+    if handle.pointee.isBusy { throw Fault(.busy, .reentered) }
     try handle.pointee.refuseInside()
     try body(&handle.pointee)
     return handle.pointee.settle()

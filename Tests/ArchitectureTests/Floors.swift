@@ -3,6 +3,7 @@ struct Floors {
   /// The folders of Sources/GestureCore, the lowest first.
   static let names = [
     "Values", "Input", "Scene", "Recognition", "Arbitration", "Composition", "State", "Motion", "Output", "Session",
+    "Recording",
   ]
 
   /// One name that is used below the floor that declares it.

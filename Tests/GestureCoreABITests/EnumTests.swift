@@ -58,12 +58,13 @@ struct EnumTests {
       (GCORE_ERROR_NOT_FINITE, .notFinite, "not_finite"), (GCORE_ERROR_CAPACITY, .capacity, "capacity"),
       (GCORE_ERROR_CYCLE, .cycle, "cycle"), (GCORE_ERROR_BUSY, .busy, "busy"),
       (GCORE_ERROR_READ_ONLY_STATE, .readOnlyState, "read_only_state"),
+      (GCORE_ERROR_WRITE_FAILED, .writeFailed, "write_failed"),
     ]
     for (c, code, name) in pairs {
       #expect(c.rawValue == code.rawValue)
       #expect(text(gcore_result_name(c)) == name)
     }
-    #expect(text(gcore_result_name(gcore_result(-9))) == "unknown")
+    #expect(text(gcore_result_name(gcore_result(-10))) == "unknown")
     #expect(text(gcore_result_name(gcore_result(5))) == "unknown")
   }
 

@@ -162,6 +162,38 @@ CASE(what_a_callback_throws_comes_out_of_drain) {
   CHECK(session.advance(3ms) == Result::ok);  // Thrown once.
 }
 
+CASE(a_recording_tells_all) {
+  std::string text;
+  Session session;
+  CHECK(session.record([&](std::string_view piece) { return text += piece, true; }, "a drag") == Result::ok);
+  CHECK(session.is_recording());
+  session.region({0, 0, 100, 100}).attach(Drag());
+  session.feed({input::down(0ms, finger(1), {1, 1}), input::move(1ms, finger(1), {50, 1})});
+  CHECK(session.stop_recording() == Result::ok && session.recording_result() == Result::ok);
+  CHECK(!session.is_recording());
+  CHECK(text.rfind("{\"gesturecore_trace\": 1, \"name\": \"a drag\", ", 0) == 0);
+  CHECK(text.find("\n{\"attach\": \"drag 1\", \"region\": \"region 1\"}\n") != std::string::npos);
+  CHECK(text.find("\n{\"t\": 0.001, \"event\": \"drag 1\", \"phase\": \"began\", ") != std::string::npos);
+  CHECK(text.find("\n{\"t\": 0.001, \"hash\": \"") != std::string::npos && text.back() == '\n');
+}
+
+CASE(what_a_recording_throws_ends_it) {
+  Session session;
+  bool throws = false;
+  session.record([&](std::string_view) { return throws ? throw std::runtime_error("full") : true; });
+  session.region({0, 0, 100, 100}).attach(Drag());
+  throws = true;
+  std::string thrown;
+  try {
+    session.advance(1ms);
+  } catch (const std::runtime_error &error) {
+    thrown = error.what();
+  }
+  CHECK(thrown == "full" && !session.is_recording());
+  CHECK(session.recording_result() == Result::write_failed && name(Result::write_failed) == "write_failed");
+  CHECK(session.advance(2ms) == Result::ok);
+}
+
 CASE(reset_starts_over) {
   Session session;
   Gesture drag = session.region({0, 0, 100, 100}).attach(Drag(0));

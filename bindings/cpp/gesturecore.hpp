@@ -88,7 +88,8 @@ enum class Result : int {
   capacity = GCORE_ERROR_CAPACITY,
   cycle = GCORE_ERROR_CYCLE,
   busy = GCORE_ERROR_BUSY,
-  read_only_state = GCORE_ERROR_READ_ONLY_STATE
+  read_only_state = GCORE_ERROR_READ_ONLY_STATE,
+  write_failed = GCORE_ERROR_WRITE_FAILED
 };
 enum class Device : std::uint32_t {
   touch = GCORE_DEVICE_TOUCH,
@@ -1604,6 +1605,33 @@ public:
   Result restore(const std::vector<Vec4> &cells) {
     return check(gcore_state_restore(session(), cells.data(), cells.size()));
   }
+
+  /// Records what the session hears and says, as a trace: `write` takes a `std::string_view` of its text at a time and
+  /// answers whether it could. Before anything is made in the session. What `write` throws comes out of the call that was
+  /// recorded, and ends the recording.
+  template <class Write> Result record(Write write, const char *name = nullptr) {
+    struct Record {
+      detail::Core *core;
+      Write write;
+    };
+    auto record = std::make_shared<Record>(Record{core_.get(), std::move(write)});
+    gcore_recording_def def = gcore_recording_def_default();
+    def.name = name;
+    def.user = record.get();
+    def.write = [](const char *text, std::size_t count, void *user) {
+      Record &to = *static_cast<Record *>(user);
+      bool could = false;
+      to.core->guard([&] { could = to.write(std::string_view(text, count)); });
+      return could;
+    };
+    core_->kept.push_back(record);
+    return check(gcore_recording_start(session(), &def));
+  }
+  /// Ends the recording with the state hash; the session's end does it too.
+  Result stop_recording() { return check(gcore_recording_stop(session())); }
+  bool is_recording() const { return gcore_recording_active(session()); }
+  /// How the recording goes, or went: ok, write_failed or capacity.
+  Result recording_result() const { return static_cast<Result>(gcore_recording_result(session())); }
 
   /// The result of the last call that was refused or warned, and its sentence.
   Result last_result() const { return static_cast<Result>(gcore_session_last_result(session())); }

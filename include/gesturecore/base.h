@@ -80,7 +80,9 @@ typedef enum gcore_result {
   /// Not now: the session is in the middle of a step, or, for `destroy`, inside a callback.
   GCORE_ERROR_BUSY = -7,
   /// The state is a sum, or a transient binding holds it or cannot have it.
-  GCORE_ERROR_READ_ONLY_STATE = -8
+  GCORE_ERROR_READ_ONLY_STATE = -8,
+  /// The host's function could not write a recording, which ended there.
+  GCORE_ERROR_WRITE_FAILED = -9
 } gcore_result;
 
 /// A place or a vector, in points, y down; for a velocity, points per second. \since 0.1

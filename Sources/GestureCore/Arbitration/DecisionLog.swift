@@ -2,7 +2,10 @@
 struct DecisionLog: ~Copyable {
   private var ring: Storage<Decision>
   private var first = 0
-  private var count = 0
+  /// How many decisions wait.
+  private(set) var count = 0
+  /// How many there ever were.
+  private(set) var total: UInt64 = 0
 
   /// Room for this many, one at least.
   init(capacity: Int) {
@@ -13,6 +16,7 @@ struct DecisionLog: ~Copyable {
   /// Adds a decision.
   mutating func append(_ decision: Decision) {
     ring[wrapped(first &+ count)] = decision
+    total &+= 1
     if count < ring.count { count &+= 1 } else { first = wrapped(first &+ 1) }
   }
 
@@ -25,11 +29,14 @@ struct DecisionLog: ~Copyable {
     return ring[first]
   }
 
+  /// A decision that waits, the newest at age 0.
+  func newest(_ age: Int) -> Decision { ring[(first + count - 1 - age) % ring.count] }
+
   /// Another log with the same decisions.
   func copy() -> DecisionLog {
     var twin = DecisionLog(capacity: 0)
     twin.ring = ring.copy()
-    (twin.first, twin.count) = (first, count)
+    (twin.first, twin.count, twin.total) = (first, count, total)
     return twin
   }
 

@@ -21,19 +21,19 @@ struct FollowerTable: ~Copyable {
     of state: StateID, in states: borrowing StateStore, _ animation: Animation = .none
   ) throws(Fault) -> FollowerID {
     let slot = try states.slot(of: state)
-    let width = states.cells.items[slot].type.width
-    guard animation.isValid(width: width) else { throw Fault(.invalidArgument, .animation) }
+    let type = states.cells.items[slot].type
+    guard animation.isValid(width: type.width) else { throw Fault(.invalidArgument, .animation) }
     guard followers.live < followers.capacity else {
       throw Fault(.capacity, .followers, UInt64(followers.capacity))
     }
     var own: Int32 = -1
     if animation.kind != .none {
       animations.grow(to: animationCount + 1, repeating: .none)
-      animations[animationCount] = animation
+      animations[animationCount] = animation.fitted(to: type)
       own = Int32(animationCount)
       animationCount += 1
     }
-    var follower = Follower(state: slot, own: own, at: states.cells.items[slot].value, width: width)
+    var follower = Follower(state: slot, own: own, at: states.cells.items[slot].value, width: type.width)
     follower.next = first[slot]
     guard let place = followers.insert(follower) else {
       throw Fault(.capacity, .followers, UInt64(followers.capacity))

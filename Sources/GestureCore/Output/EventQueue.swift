@@ -66,6 +66,9 @@ struct EventQueue: ~Copyable {
     return true
   }
 
+  /// The event that waits in this place, the oldest in place 0.
+  func waiting(_ place: Int) -> GestureEvent { ring[wrapped(first &+ place)] }
+
   @inline(__always) private func wrapped(_ place: Int) -> Int { place < ring.count ? place : place &- ring.count }
 
   /// Another queue with the same events.

@@ -21,9 +21,16 @@ extension Session {
       return refuse(Fault(.invalidArgument, .inputKind, UInt64(event.kind)))
     }
     let slot = kind.namesContact ? find(event, kind) : nil
-    if let fault = InputCheck.refusal(of: event, kind: kind, contact: slot, in: arena.contacts) { return refuse(fault) }
-    if kind == .down, let fault = refusal(ofPressAt: event.position) { return refuse(fault) }
+    if let fault = InputCheck.refusal(of: event, kind: kind, contact: slot, in: arena.contacts) {
+      return refuse(event, fault)
+    }
+    if kind == .down, let fault = refusal(ofPressAt: event.position) { return refuse(event, fault) }
     (event.position, event.delta) = (event.position.withinReach, event.delta.withinReach)
+    return listener == nil ? accept(event, kind, slot) : acceptHeard(event, kind, slot)
+  }
+
+  /// Acts on an event that nothing speaks against.
+  private mutating func accept(_ event: PointerEvent, _ kind: PointerEvent.Kind, _ slot: Int?) -> ResultCode {
     let time = max(event.time, arena.now)
     guard take(time, kind) else {
       return refuse(Fault(.capacity, .events, UInt64(queue.capacity)))
@@ -40,6 +47,31 @@ extension Session {
     if event.time < time { reversedCount += 1 }
     if warning.code != .ok { lastFault = warning }
     return warning.code
+  }
+
+  /// The same where somebody listens: what deadlines bring about is heard apart from what the event does.
+  private mutating func acceptHeard(_ event: PointerEvent, _ kind: PointerEvent.Kind, _ slot: Int?) -> ResultCode {
+    let time = max(event.time, arena.now)
+    while arena.deadlines.earliest <= time && arena.deadlines.earliest != .never {
+      let due = max(arena.deadlines.earliest, arena.now)
+      if kind == .advance && due == event.time { break }
+      let code = acceptAlone(PointerEvent(.advance, at: due), .advance, nil)
+      if code != .ok { return code }
+    }
+    return acceptAlone(event, kind, slot)
+  }
+
+  private mutating func acceptAlone(_ event: PointerEvent, _ kind: PointerEvent.Kind, _ slot: Int?) -> ResultCode {
+    let before = arena.input
+    let code = accept(event, kind, slot)
+    if code.rawValue >= 0 {
+      tell(.fed(event, code == .ok ? .none : lastFault))
+    } else if arena.input != before {
+      // The queue is full. Where no more was due at that moment, time has passed and nothing is left half done.
+      let isWhole = kind == .advance && arena.deadlines.earliest > event.time
+      tell(isWhole ? .fed(PointerEvent(.advance, at: arena.now), .none) : .brokenOff)
+    }
+    return code
   }
 
   /// Lets time pass until `time`: deadlines up to it fire, each at its own time. An open frame stays open.
@@ -59,6 +91,12 @@ extension Session {
 
   /// Takes out the oldest decision. Only the newest are kept, as many as the queue holds events.
   public mutating func nextDecision() -> Decision? { arena.decisions.next() }
+
+  /// Refuses an event, and tells the listener.
+  private mutating func refuse(_ event: PointerEvent, _ fault: Fault) -> ResultCode {
+    if listener != nil { tell(.fed(event, fault)) }
+    return refuse(fault)
+  }
 
   /// Notes why a call was refused.
   mutating func refuse(_ fault: Fault) -> ResultCode {

@@ -6,7 +6,9 @@ extension Session {
     guard !definition.kind.isComposite, definition.kind != .custom else {
       throw Fault(.invalidArgument, .kind, UInt64(definition.kind.rawValue))
     }
-    return try make(definition, name)
+    let id = try make(definition, name)
+    tell(.gestureMade(id, definition, members: [], name: name))
+    return id
   }
 
   /// Makes a composite of two or more members, in order. Members are gestures that are attached nowhere and belong to no
@@ -34,9 +36,10 @@ extension Session {
     arena.adopt(slots, composite)
     if arena.hasCircle() {
       arena.disown(composite)
-      unmake(composite)
+      unmake(composite, isKnown: false)
       throw Fault(.cycle, .cycle, id.bits)
     }
+    tell(.gestureMade(id, definition, members: members, name: name))
     return id
   }
 
@@ -103,6 +106,7 @@ extension Session {
       arena.mayClose = true
     }
     conclude()
+    tell(.gestureConfigured(gesture, from: old, to: definition))
   }
 
   /// Attaches a root gesture to a region.
@@ -124,14 +128,19 @@ extension Session {
       arena[node].regionDepth = Int32(regions.depth(of: place))
       node = arena.following(node, under: slot)
     }
-    arena[slot].nextOnRegion = -1
+    linkAttachment(slot, on: place)
+    tell(.gestureAttached(gesture, region, priority, mask))
+  }
+
+  private mutating func linkAttachment(_ root: Int, on place: Int) {
+    arena[root].nextOnRegion = -1
     var last = attachments[place]
     guard last >= 0 else {
-      attachments[place] = Int32(slot)
+      attachments[place] = Int32(root)
       return
     }
     while arena[Int(last)].nextOnRegion >= 0 { last = arena[Int(last)].nextOnRegion }
-    arena[Int(last)].nextOnRegion = Int32(slot)
+    arena[Int(last)].nextOnRegion = Int32(root)
   }
 
   /// How a root gesture is attached.
@@ -151,6 +160,7 @@ extension Session {
     if mask == .gesture || mask == .none { hasMasks = true }
     arena[slot].priority = priority
     arena[slot].mask = mask
+    tell(.attachmentChanged(gesture, priority, mask))
   }
 
   private func attachedSlot(_ gesture: GestureID) throws(Fault) -> Int {
@@ -175,6 +185,7 @@ extension Session {
       arena.removeLastRelation()
       throw Fault(.cycle, .cycle, other.bits)
     }
+    tell(.gesturesRelated(gesture, kind, other))
   }
 
   /// Removes a root gesture with its members; what runs is cancelled (disabled). A member goes with its composite only.
@@ -193,6 +204,7 @@ extension Session {
       unmake(node)
       node = next
     }
+    tell(.gestureRemoved(gesture))
   }
 
   private mutating func unlinkAttachment(_ root: Int) {
@@ -213,14 +225,15 @@ extension Session {
     }
   }
 
-  private mutating func unmake(_ slot: Int) {
+  /// Empties a slot; where nobody was told its id, as if that had never been.
+  private mutating func unmake(_ slot: Int, isKnown: Bool = true) {
     arena.forget(slot)
     host.forgetCustom(slot)
     states.removeBindings(ofGesture: slot)
     closeStates()
     names.gestures[slot] = ""
     host.view.isWhole = false
-    arena.gestures.remove(slot)
+    if isKnown { arena.gestures.remove(slot) } else { arena.gestures.withdraw(slot) }
     queue.expect(arena.gestures.live)
   }
 

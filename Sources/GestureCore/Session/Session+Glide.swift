@@ -20,7 +20,8 @@ extension Session {
   /// room for what it says. Any other event is refused here, and is for `admit`.
   @inline(__always) mutating func glide(_ event: inout PointerEvent) -> Bool {
     guard event.kind == PointerEvent.Kind.move.rawValue, event.flags | event.reserved == 0, !isFrameOpen, !isHosted,
-      event.time >= arena.now, event.time < arena.deadlines.earliest, event.position.isWithinReach, queue.hasRoom
+      event.time >= arena.now, event.time < arena.deadlines.earliest, event.position.isWithinReach, queue.hasRoom,
+      listener == nil
     else { return false }
     if driven.isNamed(by: &event) {
       countInput()

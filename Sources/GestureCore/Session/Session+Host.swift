@@ -6,6 +6,7 @@ extension Session {
     host.view.isWhole = false
     guard !isHosted else { return }
     isHosted = true
+    tell(.hosted)
     host.view.prepare(capacity)
     host.queue.prepare(capacity: Int(capacity.events))
   }

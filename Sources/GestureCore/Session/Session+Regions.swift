@@ -18,6 +18,7 @@ extension Session {
     remember(hit, definition, slot)
     names.regions[slot] = name ?? ""
     attachments[slot] = -1
+    tell(.regionMade(regions.id(of: slot), definition, outline: outline, name: name))
     return regions.id(of: slot)
   }
 
@@ -33,12 +34,13 @@ extension Session {
     _ region: RegionID, _ definition: RegionDefinition, outline: [Point]? = nil, hit: HitFunction? = nil
   ) throws(Fault) {
     let slot = try regions.slot(of: region)
-    let wasEnabled = regions.regions.items[slot].definition.isEnabled
-    let isKept = hit == nil && regions.definition(of: slot).shape == .host
+    let old = regions.definition(of: slot)
+    let isKept = hit == nil && old.shape == .host
     if definition.shape == .host && hit == nil && !isKept { throw Fault(.invalidArgument, .host) }
     try regions.configure(slot, definition, outline: outline)
     if definition.shape != .host || !isKept { remember(hit, definition, slot) }
-    if wasEnabled && !definition.isEnabled { takeAwayAll(within: slot) }
+    if old.isEnabled && !definition.isEnabled { takeAwayAll(within: slot) }
+    tell(.regionConfigured(region, from: old, to: definition, outline: outline))
   }
 
   /// Keeps the hit test of a region whose shape is the host's.
@@ -77,6 +79,7 @@ extension Session {
     }
     if slots.isEmpty { regions.setOffset(slot, .zero) }
     moveRegions()
+    tell(.regionOffset(region, parts))
   }
 
   private mutating func removeOffsets(of region: Int) {
@@ -122,6 +125,7 @@ extension Session {
     retarget(from: top)
     regions.remove(top)
     conclude()
+    tell(.regionRemoved(region))
   }
 
   /// Contacts whose path led into a region that goes end at what is around it.

@@ -6,15 +6,17 @@ extension Session {
     _ type: StateType, initial: Quad = .zero, name: String? = nil
   ) throws(Fault) -> StateID {
     try Names.check(name, in: names.states)
-    let id = try states.makeState(type, initial: initial)
-    return try remember(id, name)
+    let id = try remember(states.makeState(type, initial: initial), name)
+    tell(.stateMade(id, type, initial: initial, name: name))
+    return id
   }
 
   /// Makes the read-only sum of states of one type.
   public mutating func makeSum(_ type: StateType, of parts: [StateID], name: String? = nil) throws(Fault) -> StateID {
     try Names.check(name, in: names.states)
-    let id = try states.makeSum(type, of: parts)
-    return try remember(id, name)
+    let id = try remember(states.makeSum(type, of: parts), name)
+    tell(.sumMade(id, type, parts, name: name))
+    return id
   }
 
   private mutating func remember(_ id: StateID, _ name: String?) throws(Fault) -> StateID {
@@ -38,6 +40,7 @@ extension Session {
     if isFrameOpen { closeFrame() }
     try states.set(state, to: value)
     closeStates()
+    tell(.stateSet(state, value))
   }
 
   /// Lets a gesture drive a state. `snap` are the points of a snapping binding. A `map` answers the new cell in place of
@@ -56,6 +59,7 @@ extension Session {
     }
     closeStates()
     host.view.isWhole = false
+    tell(.bound(definition, snap: snap))
   }
 
   /// A state's name, or nil where it has none.
@@ -76,6 +80,7 @@ extension Session {
   public mutating func restore(_ snapshot: [Quad]) throws(Fault) {
     try states.restore(snapshot)
     closeStates()
+    tell(.restored(snapshot))
   }
 
   /// Makes a follower of a state; without an animation it is rigid.
@@ -86,6 +91,7 @@ extension Session {
     let id = try followers.make(of: state, in: states, animation)
     names.followers[try followers.slot(of: id)] = name ?? ""
     host.view.isWhole = false
+    tell(.followerMade(id, state, animation, name: name))
     return id
   }
 
@@ -132,5 +138,6 @@ extension Session {
     stream.isCancelled = false
     states.reset()
     closeStates()
+    tell(.reset)
   }
 }

@@ -43,6 +43,8 @@ public struct Session: ~Copyable {
   public internal(set) var lastFault = Fault.none
   /// How many inputs came with a time that ran back.
   public internal(set) var reversedCount: UInt64 = 0
+  /// Who hears of every call; nil for nobody. A copy has none.
+  var listener: SessionListener?
 
   /// Makes a session; takes all its memory.
   public init(_ capacity: Capacity = Capacity(), slopScale: SlopScale = SlopScale()) throws(Fault) {

@@ -16,10 +16,10 @@ extension StateStore {
     try definition.check(cell.type, snap: snap)
     let place = try takePlace()
     bindings[place] = Binding(
-      definition, cell: slot, type: cell.type, firstSnap: snapCount, snapCount: snap.count)
+      definition.fitted(to: cell.type), cell: slot, type: cell.type, firstSnap: snapCount, snapCount: snap.count)
     snapPoints.grow(to: snapCount + snap.count, repeating: .zero)
     for point in snap {
-      snapPoints[snapCount] = point
+      snapPoints[snapCount] = cell.type.trimmed(point)
       snapCount += 1
     }
     append(place, to: gesture)

@@ -11,6 +11,7 @@ extension Fault {
     case stateKind, animationKind, room, hostQueue, mapAnswer
     case customMove, customValue, customDeadline, customReentry, customCreate, plugin, stimulus
     case enabled, notify, continuous, consume, firesAtLift, liftCompletes, opaque, clips, clamps, hasBounds
+    case recordingLate, recordingFull, recordingHosted, sink
   }
 
   /// The sentence for people: what was wrong, with the offending value.
@@ -125,6 +126,10 @@ extension Fault.Detail {
     case .stimulus: "# is no stimulus"
     case .plugin: "the plug-in speaks version # of the interface, which is not this library's"
     case .mapAnswer: "the map of # answered what is no finite number; the state stays as it is"
+    case .recordingLate: "a recording starts before anything is made or fed; record a new session"
+    case .recordingFull: "the queue was full between two things of one moment; poll more often or give events more room"
+    case .recordingHosted: "what functions of the host answer is not recorded yet; the recording ended before the first"
+    case .sink: "the host's function could not write the recording; it ended there"
     }
   }
 }

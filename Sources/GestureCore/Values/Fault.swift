@@ -26,6 +26,8 @@ public enum ResultCode: Int32, BitwiseCopyable, Sendable {
   case busy = -7
   /// Refused: the state is a sum or has a transient binding.
   case readOnlyState = -8
+  /// A recording ended because the host could not write it.
+  case writeFailed = -9
 }
 
 /// Why a call was refused, or what it warns of: the code, what was wrong, and the number that was.

@@ -44,6 +44,13 @@ public struct SlotTable<Element: BitwiseCopyable>: ~Copyable {
     live -= 1
   }
 
+  /// Takes back the insertion of an object whose id nobody was told: it is as if it had never been.
+  public mutating func withdraw(_ slot: Int) {
+    guard isLive(slot) else { return }
+    remove(slot)
+    generations[slot] &-= 1
+  }
+
   /// Whether an object lives in `slot`.
   public func isLive(_ slot: Int) -> Bool {
     slot >= 0 && slot < items.count && nextFree[slot] == -2

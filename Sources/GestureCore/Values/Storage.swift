@@ -53,6 +53,11 @@ public struct Storage<Element: BitwiseCopyable>: ~Copyable {
     swap(&self, &larger)
   }
 
+  /// Lends the first `count` elements, or all where there are fewer, to `body`, which must not keep the pointer.
+  public func withElements<Result>(_ count: Int, _ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: base, count: Swift.min(Swift.max(count, 0), self.count)))
+  }
+
   /// Bytes of memory the elements take.
   public var bytes: Int { count * MemoryLayout<Element>.stride }
 

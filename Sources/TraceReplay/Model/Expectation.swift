@@ -62,7 +62,7 @@ public struct Expectation: Sendable {
       subject = .phase(
         gesture: try fields.required(word, Read.string), try fields.required("is", Vocabulary.phase.read),
         try fields.optional("reason", Vocabulary.reason.read))
-    case "expect_error": subject = .error(try fields.required(word, Vocabulary.result.read).word)
+    case "expect_error": subject = .error(try fields.required(word, Vocabulary.result.read).name)
     case "expect_deadline":
       let never = try fields.required(word) == .null
       subject = .deadline(never ? nil : try fields.required(word, Read.moment))

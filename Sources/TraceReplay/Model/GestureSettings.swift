@@ -12,28 +12,12 @@ public struct GestureSettings: Sendable {
   static let common = ["space", "space_mode", "devices", "buttons", "extra_contacts", "enabled", "notify"]
 
   /// The keys of one kind, without `members`.
-  static func keys(_ kind: GestureKind) -> [String] { ownKeys(kind) + common }
-
-  private static func ownKeys(_ kind: GestureKind) -> [String] {
-    switch kind {
-    case .tap: ["count", "contacts", "max_distance", "max_duration", "max_interval", "max_separation"]
-    case .click: ["outset"]
-    case .longPress: ["min_duration", "max_distance", "contacts", "continuous"]
-    case .drag: ["min_distance", "axis", "angle_gate", "contacts", "threshold"]
-    case .swipe: ["directions", "min_velocity", "min_distance", "max_duration", "contacts", "fires"]
-    case .magnify: ["min_scale_delta", "contacts"]
-    case .rotate: ["min_angle_delta", "contacts"]
-    case .transform: ["min_distance", "min_scale_delta", "min_angle_delta", "contacts"]
-    case .scroll: ["axis", "wheel"]
-    case .sequence: ["max_gap", "lift_completes"]
-    case .hover, .contact, .custom, .simultaneous, .exclusive, .race: []
-    }
-  }
+  static func keys(_ kind: GestureKind) -> [String] { kind.optionKeys + common }
 
   /// The keys of any kind, each once.
   static let allKeys =
     GestureKind.allCases.reduce(into: [String]()) { all, kind in
-      all += ownKeys(kind).filter { !all.contains($0) }
+      all += kind.optionKeys.filter { !all.contains($0) }
     } + common
 
   /// Says nothing.

@@ -27,7 +27,8 @@ public enum HostLine: Sendable {
 
   /// The keys of `configure` for a gesture of this kind; of any kind where it is not known.
   static func configureKeys(_ kind: GestureKind?) -> [String] {
-    ["configure", "priority", "mask"] + (kind.map(GestureSettings.keys) ?? GestureSettings.allKeys)
+    let known = kind.map(GestureSettings.keys) ?? GestureSettings.allKeys
+    return ["configure", "priority", "mask"] + GestureSettings.allKeys.filter(known.contains)
   }
 
   /// `kind` is that of the gesture that `configure` names, where it is known.

@@ -30,6 +30,15 @@ public struct TraceLine: Sendable {
     case output
   }
 
+  /// The state hash that an engine once said here, 16 hexadecimal digits; nil for any other line.
+  public var recordedHash: String? {
+    guard case .output = content, case .object(let members) = json,
+      case .string(let digits) = members.first(where: { $0.key == "hash" })?.value,
+      digits.utf8.count == 16, UInt64(digits, radix: 16) != nil
+    else { return nil }
+    return digits
+  }
+
   /// Whether the line drives the session: all do but the header, expectations and old output.
   public var isPlayed: Bool {
     switch content {

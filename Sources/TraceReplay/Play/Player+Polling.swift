@@ -11,6 +11,12 @@ extension Player {
   /// The fingerprint of everything that decides what the session will do.
   public var hash: UInt64 { session.stateHash }
 
+  /// The fingerprint as a trace writes it.
+  public var hashDigits: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
   /// The numbers of a state, as many as its type has, and its type.
   public func value(ofState name: String) throws(Refusal) -> (type: StateType, numbers: [Double]) {
     let state = try names.state(name)

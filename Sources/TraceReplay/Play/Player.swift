@@ -31,6 +31,14 @@ public final class Player {
     do { session = try Session(header.capacity, slopScale: header.slopScale) } catch { throw Refusal(error) }
   }
 
+  /// Lets the engine record what it hears from here on; refused once anything was played.
+  func record(into writer: TraceWriter, name: String?) throws(Refusal) {
+    do { try session.startRecording(into: writer, name: name) } catch { throw Refusal(error) }
+  }
+
+  /// Ends the recording with the state hash.
+  func stopRecording(into writer: TraceWriter) { session.stopRecording(into: writer) }
+
   /// Plays one line and takes out all that the session says. A line that drives nothing says nothing.
   public func play(_ line: TraceLine) -> Outcome {
     var outcome = Outcome()
@@ -143,17 +151,5 @@ public final class Player {
     let units = members.map(velocityUnit)
     let first = members.firstIndex { (try? session.value(of: $0))?.fields.contains(.velocity) == true }
     return first.map { units[$0] } ?? units.first ?? .points
-  }
-}
-
-extension GestureValue {
-  /// Takes the fields that the engine fits on demand, where this value does not have them.
-  mutating func take(from asked: GestureValue) {
-    let missing = asked.fields.subtracting(fields)
-    if missing.contains(.velocity) { velocity = asked.velocity }
-    if missing.contains(.predictedEnd) { predictedEnd = asked.predictedEnd }
-    if missing.contains(.predictedTranslation) { predictedTranslation = asked.predictedTranslation }
-    if missing.contains(.elapsed) { elapsed = asked.elapsed }
-    fields.formUnion(missing.intersection([.velocity, .predictedEnd, .predictedTranslation, .elapsed]))
   }
 }

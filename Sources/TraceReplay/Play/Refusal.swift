@@ -18,5 +18,5 @@ public struct Refusal: Error, Equatable, Sendable {
 
 extension Refusal {
   /// The code and the sentence.
-  var said: String { "\(code.word): \(text)" }
+  var said: String { "\(code.name): \(text)" }
 }

@@ -30,6 +30,9 @@ public struct CaseCheck {
     for line in lines {
       if case .expectation(let expectation) = line.content {
         do { try check(expectation) } catch { fail(line, error) }
+      } else if let recorded = line.recordedHash {
+        let got = player.hashDigits
+        if got != recorded { fail(line, Ledger.Mismatch(wanted: "hash \(recorded)", got: got)) }
       } else if line.isPlayed {
         close()
         let outcome = player.play(line)

@@ -90,7 +90,7 @@ public struct Ledger {
 
   /// Takes an error or warning of this name, wherever it stands.
   public mutating func takeError(_ name: String) throws(Mismatch) {
-    guard let index = left.refusals.firstIndex(where: { $0.code.word == name }) else {
+    guard let index = left.refusals.firstIndex(where: { $0.code.name == name }) else {
       throw Mismatch(wanted: "error \(name)", got: left.refusals.first?.said ?? "none")
     }
     left.refusals.remove(at: index)

@@ -4,24 +4,29 @@ import GestureCore
 public struct Recording {
   private let player: Player
   private let write: (String) -> Void
+  private let complain: (String) -> Void
 
-  /// Writes the output of `player` through `write`.
-  init(player: Player, write: @escaping (String) -> Void) { (self.player, self.write) = (player, write) }
+  /// Writes the output of `player` through `write`, and through `complain` where it comes to another state than was
+  /// recorded.
+  init(player: Player, write: @escaping (String) -> Void, complain: @escaping (String) -> Void) {
+    (self.player, self.write, self.complain) = (player, write, complain)
+  }
 
   /// Plays all lines and writes them; old output is dropped and written anew.
   func record(_ trace: Trace) {
     if !trace.hasHeader { write("{\"gesturecore_trace\": 1}") }
     for line in trace.lines {
-      if case .output = line.content { continue }
+      if case .output = line.content {
+        if let recorded = line.recordedHash, recorded != player.hashDigits { complain(Self.difference(line, player)) }
+        continue
+      }
       write(Self.canonical(line).text)
       let outcome = player.play(line)
       for event in outcome.events { write(json(event).text) }
       for decision in outcome.decisions { write(json(decision).text) }
       for refusal in outcome.refusals { write(json(refusal, at: line.time ?? player.now).text) }
     }
-    let digits = String(player.hash, radix: 16)
-    let hash = String(repeating: "0", count: 16 - digits.count) + digits
-    write(JSON.object([Self.stamp(player.now), JSON.Member("hash", .string(hash))]).text)
+    write(JSON.object([Self.stamp(player.now), JSON.Member("hash", .string(player.hashDigits))]).text)
   }
 
   /// A line in the one form in which it is written: keys in the format's order, numbers in their shortest form.
@@ -31,11 +36,21 @@ public struct Recording {
     }
     return .object(
       zip(members, written).map { member, written in
-        guard member.key == "t", case .number(let text) = written.value, let time = try? Seconds.exactly(text) else {
+        guard times.contains(member.key), case .number(let text) = written.value, let time = try? Seconds.exactly(text)
+        else {
           return member
         }
-        return stamp(time)
+        return JSON.Member(member.key, .number(Seconds.text(time)))
       })
+  }
+
+  /// The keys whose numbers are nanoseconds in the engine.
+  private static let times = ["t", "min_duration", "max_duration", "max_interval", "max_gap"]
+
+  private static func difference(_ line: TraceLine, _ player: Player) -> String {
+    let recorded = line.recordedHash ?? ""
+    return "\(line.file):\(line.number): the recording came to the state \(recorded), this replay to "
+      + "\(player.hashDigits)"
   }
 
   private static func stamp(_ time: Nanoseconds) -> JSON.Member { JSON.Member("t", .number(Seconds.text(time))) }
@@ -64,7 +79,7 @@ public struct Recording {
 
   private func json(_ refusal: Refusal, at time: Nanoseconds) -> JSON {
     .object([
-      Self.stamp(time), JSON.Member("error", .string(refusal.code.word)), JSON.Member("text", .string(refusal.text)),
+      Self.stamp(time), JSON.Member("error", .string(refusal.code.name)), JSON.Member("text", .string(refusal.text)),
     ])
   }
 }

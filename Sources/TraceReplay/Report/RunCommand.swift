@@ -10,18 +10,21 @@ public enum RunCommand {
     case timeline
     /// A Chrome trace, for a viewer of such.
     case perfetto
+    /// The recording that the engine itself makes.
+    case engine
   }
 
   /// Writes the report; 0 unless a file cannot be read.
   public static func run(
-    _ files: [String], _ report: Report, write: @escaping (String) -> Void, complain: (String) -> Void
+    _ files: [String], _ report: Report, write: @escaping (String) -> Void, complain: @escaping (String) -> Void
   ) -> Int32 {
     do {
       let trace = try Trace(files: files)
       switch report {
-      case .recording: Recording(player: try Player(trace.header), write: write).record(trace)
+      case .recording: Recording(player: try Player(trace.header), write: write, complain: complain).record(trace)
       case .timeline: Timeline(player: try Player(trace.header), write: write).show(trace)
       case .perfetto: Perfetto(player: try Player(trace.header), write: write).show(trace)
+      case .engine: try EngineRecording(player: try Player(trace.header), write: write).record(trace)
       case .summary:
         try Summary(trace).lines.forEach(write)
         write(try Cost(trace).text)

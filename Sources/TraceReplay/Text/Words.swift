@@ -23,57 +23,44 @@ struct Words<Meaning: Sendable & Equatable>: Sendable {
   func word(for meaning: Meaning) -> String { pairs.first { $0.meaning == meaning }?.word ?? "?" }
 }
 
+extension Words {
+  /// Makes a list of meanings that know their words.
+  init(_ what: String, _ meanings: [Meaning], word: (Meaning) -> String) {
+    self.init(what, meanings.map { (word($0), $0) })
+  }
+}
+
 /// The vocabulary of traces, where the engine's own types do not hold it.
 enum Vocabulary {
-  static let device = Words(
-    "device", [("touch", DeviceKind.touch), ("mouse", .mouse), ("pen", .pen), ("indirect", .indirect)])
-  static let button = Words(
-    "button",
-    [
-      ("primary", Button.primary), ("secondary", .secondary), ("middle", .middle), ("back", .back),
-      ("forward", .forward),
-    ])
-  static let shape = Words(
-    "shape",
-    [
-      ("rect", ShapeKind.rectangle), ("ellipse", .ellipse), ("rounded_rect", .roundedRectangle), ("polygon", .polygon),
-    ])
-  static let priority = Words(
-    "priority", [("normal", Priority.normal), ("high", .high), ("simultaneous", .simultaneous)])
-  static let mask = Words("mask", [("all", Mask.all), ("gesture", .gesture), ("subviews", .subviews), ("none", .none)])
-  static let axis = Words("axis", [("free", Axis.free), ("x", .x), ("y", .y)])
-  static let wheel = Words("wheel", [("both", WheelFilter.both), ("precise", .precise), ("wheel", .wheel)])
-  static let spaceMode = Words("space mode", [("latched", SpaceMode.latched), ("live", .live)])
-  static let extraContacts = Words(
-    "answer to extra contacts", [("ignore", ExtraContacts.ignore), ("cancel", .cancel), ("join", .join)])
+  static let device = Words("device", DeviceKind.allCases) { $0.name }
+  static let button = Words("button", Button.allCases) { $0.name }
+  static let shape = Words("shape", [ShapeKind.rectangle, .ellipse, .roundedRectangle, .polygon]) { $0.name }
+  static let priority = Words("priority", [Priority.normal, .high, .simultaneous]) { $0.name }
+  static let mask = Words("mask", [Mask.all, .gesture, .subviews, .none]) { $0.name }
+  static let axis = Words("axis", [Axis.free, .x, .y]) { $0.name }
+  static let wheel = Words("wheel", [WheelFilter.both, .precise, .wheel]) { $0.name }
+  static let spaceMode = Words("space mode", [SpaceMode.latched, .live]) { $0.name }
+  static let extraContacts = Words("answer to extra contacts", [ExtraContacts.ignore, .cancel, .join]) { $0.name }
   static let threshold = Words("threshold", [("include", false), ("consume", true)])
   static let fires = Words("moment to fire", [("threshold", false), ("lift", true)])
-  static let relation = Words(
-    "relation", [("waits_for", Relation.Kind.waitsFor), ("runs_with", .runsWith), ("prevents", .prevents)])
-  static let scrollPhase = Words(
-    "scroll phase", [("began", PointerEvent.ScrollPhase.began), ("changed", .changed), ("ended", .ended)])
-  static let stateType = Words(
-    "type", [("scalar", StateType.scalar), ("vec2", .vec2), ("vec4", .vec4), ("int", .int), ("bool", .bool)])
+  static let relation = Words("relation", [Relation.Kind.waitsFor, .runsWith, .prevents]) { $0.name }
+  static let scrollPhase = Words("scroll phase", [PointerEvent.ScrollPhase.began, .changed, .ended]) { $0.name }
+  static let stateType = Words("type", [StateType.scalar, .vec2, .vec4, .int, .bool]) { $0.name }
   static let preset = Words(
     "spring",
     [("smooth", Animation.smooth), ("snappy", .snappy), ("bouncy", .bouncy), ("interactive", .interactive)])
-  static let decision = Words("decision", [("granted", Decision.Kind.granted), ("waits", .waits), ("denied", .denied)])
-  static let direction = Words("direction", Direction.allCases.map { ($0.name, $0) })
-  static let channel = Words("channel", Channel.allCases.map { ($0.name, $0) })
-  static let operation = Words("operation", CommitOperation.allCases.map { ($0.name, $0) })
-  static let phase = Words("phase", Phase.allCases.map { ($0.name, $0) })
-  static let reason = Words("reason", Reason.allCases.map { ($0.name, $0) })
-  static let kind = Words("kind", GestureKind.allCases.map { ($0.name, $0) })
+  static let decision = Words("decision", [Decision.Kind.granted, .waits, .denied]) { $0.name }
+  static let direction = Words("direction", Direction.allCases) { $0.name }
+  static let channel = Words("channel", Channel.allCases) { $0.name }
+  static let operation = Words("operation", CommitOperation.allCases) { $0.name }
+  static let phase = Words("phase", Phase.allCases) { $0.name }
+  static let reason = Words("reason", Reason.allCases) { $0.name }
+  static let kind = Words("kind", GestureKind.allCases) { $0.name }
   static let result = Words(
     "error or warning",
     [
-      ("invalid_argument", ResultCode.invalidArgument), ("stale_id", .staleID), ("unknown_contact", .unknownContact),
-      ("not_finite", .notFinite), ("time_reversed", .timeReversed), ("duplicate_down", .duplicateDown),
-      ("capacity", .capacity), ("cycle", .cycle), ("busy", .busy), ("read_only_state", .readOnlyState),
-    ])
-}
-
-extension ResultCode {
-  /// The name in traces; the warning of a lift at no number has that of its refusals.
-  var word: String { self == .ok ? "ok" : Vocabulary.result.word(for: self == .notFiniteLift ? .notFinite : self) }
+      ResultCode.invalidArgument, .staleID, .unknownContact, .notFinite, .timeReversed, .duplicateDown, .capacity,
+      .cycle, .busy, .readOnlyState,
+    ]
+  ) { $0.name }
 }

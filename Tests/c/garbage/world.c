@@ -114,6 +114,31 @@ static bool drain(world *w) {
   return is_some;
 }
 
+const char *world_recordings;
+
+static bool write_text(const char *text, size_t count, void *file) { return fwrite(text, 1, count, file) == count; }
+
+/// Records what one of the two hears and says; the other shows that this changes nothing.
+static FILE *record(world *w) {
+  char path[4096];
+  if (!world_recordings) return NULL;
+  snprintf(path, sizeof path, "%s/%s.jsonl", world_recordings, w->name);
+  FILE *file = fopen(path, "w");
+  gcore_recording_def def = gcore_recording_def_default();
+  def.buffer_size = 64 + (uint32_t)(w->dice.state % 512);
+  def.write = write_text;
+  def.user = file;
+  if (!file || gcore_recording_start(w->sessions[0], &def) != GCORE_OK) wrong(w, "it cannot be recorded");
+  return file;
+}
+
+/// How the recording ended: well, or because the queue was full.
+static void end_record(world *w, FILE *file) {
+  gcore_result result = gcore_recording_stop(w->sessions[0]);
+  if (result != GCORE_OK && result != GCORE_ERROR_CAPACITY) wrong(w, "the recording failed");
+  if (file) fclose(file);
+}
+
 static gcore_input input(world *w) {
   dice *d = &w->dice;
   gcore_input input = {0};
@@ -210,6 +235,7 @@ bool world_run(dice thrown, const char *name) {
       return false;
     }
   }
+  FILE *recording = record(&w);
   for (int i = 0; i < 6; i++) make(&w, things_region_call);
   for (int i = 0; i < 14; i++) make(&w, things_gesture_call);
   for (int i = 0; i < 10; i++) make(&w, things_state_call);
@@ -227,6 +253,7 @@ bool world_run(dice thrown, const char *name) {
     if (dice_once_in(d, 100)) finish(&w);
   }
   if (w.is_good) finish(&w);
+  end_record(&w, recording);
   for (int i = 0; i < 2; i++) gcore_session_destroy(w.sessions[i]);
   return w.is_good;
 }

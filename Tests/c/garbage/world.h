@@ -8,4 +8,8 @@
 /// True: nothing is.
 bool world_run(dice d, const char *name);
 
+/// The folder into which the library records each world, as NAME.jsonl; null for none. A recording that ends because the
+/// queue was full in the middle of a moment has no hash at its end.
+extern const char *world_recordings;
+
 #endif

@@ -4,6 +4,7 @@
 
 #include "gesturecore.h"
 #include <cjson/cJSON.h>
+#include <stdio.h>
 
 enum { MOST_EVENTS = 4096, MOST_ERRORS = 64, MOST_SHOWN = 4, MOST_TEXT = 1024 };
 
@@ -42,6 +43,7 @@ typedef struct trace {
   bool over_scene;  // A recording over a scene: that all that begins ends is looked at.
   bool run_only;    // Expectations are not looked at.
   bool prints;      // The fingerprint is printed.
+  FILE *recording;  // Where the library writes what it hears; null for nowhere.
   bool unfit;       // The line says what cannot be said in C, so that nothing is called.
   int failures, line;
   char shown[MOST_SHOWN][MOST_TEXT];

@@ -10,7 +10,10 @@ static const char usage[] =
     "usage: harness FILE...               checks cases\n"
     "       harness --run-only FILE...    plays them, whatever they expect\n"
     "       harness --over SCENE FILE...  plays recordings over a scene\n"
+    "       harness --record DIR [--over SCENE] FILE...  writes what the library records of each into DIR/0.jsonl, ...\n"
     "       --fingerprint before these    prints a line a file: the state's hash, and one of all that was said\n";
+
+static const char *record_into;  // The folder; null for none.
 
 // The session that a header asks for.
 static gcore_session_def read_header(trace *t, const cJSON *line) {
@@ -32,11 +35,29 @@ static gcore_session_def read_header(trace *t, const cJSON *line) {
   return def;
 }
 
+static bool write_text(const char *text, size_t count, void *file) { return fwrite(text, 1, count, file) == count; }
+
 static bool open_session(trace *t, const gcore_session_def *def) {
   if (t->session) return true;
   gcore_result result = gcore_session_create(def, &t->session);
+  if (!result && t->recording) {
+    gcore_recording_def recording = gcore_recording_def_default();
+    recording.write = write_text;
+    recording.user = t->recording;
+    result = gcore_recording_start(t->session, &recording);
+  }
   if (result) fail(t, t->line, "wanted a session, got %s", gcore_result_name(result));
   return result == GCORE_OK;
+}
+
+// The file of the recording with this number; null where none is wanted.
+static FILE *open_recording(trace *t, int number) {
+  char path[MOST_TEXT];
+  if (!record_into) return NULL;
+  snprintf(path, sizeof path, "%s/%d.jsonl", record_into, number);
+  FILE *file = fopen(path, "w");
+  if (!file) fail(t, 0, "%.800s cannot be written", path);
+  return file;
 }
 
 // What is done with one line; false where nothing is done with those behind it.
@@ -96,12 +117,13 @@ static bool read_lines(trace *t, const char *file, step step) {
 }
 
 // Answers whether the file is as it should be. All of it is read before any of it is played.
-static bool play(const char *scene, const char *file, bool run_only, bool prints) {
+static bool play(const char *scene, const char *file, bool run_only, bool prints, int number) {
   static trace t;
   memset(&t, 0, sizeof t);
   t.over_scene = scene != NULL;
   t.run_only = run_only;
   t.prints = prints;
+  t.recording = open_recording(&t, number);
   lives_clear();
   fingerprint_clear();
   bool fits = (!scene || read_lines(&t, scene, check_line)) && read_lines(&t, file, check_line);
@@ -117,7 +139,9 @@ static bool play(const char *scene, const char *file, bool run_only, bool prints
     for (int i = 0; i < t.failures && i < MOST_SHOWN; i++) printf("%s\n", t.shown[i]);
     if (t.failures > MOST_SHOWN) printf("%s: %d more\n", file, t.failures - MOST_SHOWN);
   }
+  if (t.session && gcore_recording_result(t.session)) fail(&t, t.line, "%s", gcore_session_last_error(t.session));
   gcore_session_destroy(t.session);
+  if (t.recording) fclose(t.recording);
   names_clear(&t);
   return t.failures == 0;
 }
@@ -136,6 +160,9 @@ int main(int count, char **arguments) {
     } else if (first + 1 < count && !strcmp(arguments[first], "--over")) {
       scene = arguments[first + 1];
       first += 2;
+    } else if (first + 1 < count && !strcmp(arguments[first], "--record")) {
+      record_into = arguments[first + 1];
+      first += 2;
     } else {
       goes_on = false;
     }
@@ -145,7 +172,7 @@ int main(int count, char **arguments) {
     return 2;
   }
   for (int i = first; i < count; i++) {
-    if (play(scene, arguments[i], run_only, prints)) {
+    if (play(scene, arguments[i], run_only, prints, i - first)) {
       passed++;
     } else {
       failed++;

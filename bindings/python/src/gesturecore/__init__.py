@@ -45,6 +45,7 @@ from .errors import (
     ReadOnlyState,
     StaleId,
     UnknownContact,
+    WriteFailed,
 )
 from .event import Decision, Event, Value
 from .follower import Follower
@@ -137,4 +138,5 @@ __all__ = [
     "Verdict",
     "Vec4",
     "Wheel",
+    "WriteFailed",
 ]

@@ -52,6 +52,10 @@ class ReadOnlyState(GestureError):
     """The state is a sum or has a transient binding."""
 
 
+class WriteFailed(GestureError):
+    """The host's function could not write a recording, which ended there."""
+
+
 class GestureWarning(UserWarning):
     """A call acted, and something was wrong with what it was given."""
 
@@ -73,6 +77,7 @@ CLASSES: dict[int, type[GestureError]] = {
     Result.ERROR_CYCLE: Cycle,
     Result.ERROR_BUSY: Busy,
     Result.ERROR_READ_ONLY_STATE: ReadOnlyState,
+    Result.ERROR_WRITE_FAILED: WriteFailed,
 }
 
 

@@ -1,0 +1,253 @@
+/// Takes `count` bytes of UTF-8 from the start of `text`, and answers whether it could. The pieces end anywhere, and one
+/// after the other they are the text.
+public typealias TraceSink = (_ text: borrowing Storage<UInt8>, _ count: Int) -> Bool
+
+/// JSON Lines on their way to a sink, in one block of memory that is taken once. The form is that of every recording: a
+/// space after each colon and comma, numbers in the shortest form that reads back. Nothing here is inlined: a recording
+/// has a hundred keys, and their bytes count more than their time.
+struct TraceText: ~Copyable {
+  private var bytes: Storage<UInt8>
+  private var count = 0
+  private let sink: TraceSink
+  /// Whether the sink has failed; nothing is handed to it after that.
+  private(set) var isBroken = false
+  private var isFirst = true
+
+  /// A block of `size` bytes, one at least.
+  init(size: Int, sink: @escaping TraceSink) {
+    bytes = Storage(count: max(size, 1), repeating: 0)
+    self.sink = sink
+  }
+
+  /// Hands to the sink what has come together.
+  @inline(never) mutating func flush() {
+    if count > 0 && !isBroken { isBroken = !sink(bytes, count) }
+    count = 0
+  }
+
+  // MARK: Lines and members
+
+  /// A line begins.
+  @inline(never) mutating func beginLine() { beginObject() }
+
+  /// A line ends.
+  @inline(never) mutating func endLine() {
+    put("}\n")
+    isFirst = true
+  }
+
+  /// An object begins, as a line or as the value of a key.
+  @inline(never) mutating func beginObject() {
+    put("{")
+    isFirst = true
+  }
+
+  /// An object that is the value of a key ends.
+  @inline(never) mutating func endObject() {
+    put("}")
+    isFirst = false
+  }
+
+  /// A key, which is plain ASCII; its value follows.
+  @inline(never) mutating func key(_ key: String) {
+    put(isFirst ? "\"" : ", \"")
+    put(key)
+    put("\": ")
+    isFirst = false
+  }
+
+  /// A key and a name or a word.
+  @inline(never) mutating func member(_ key: String, _ text: String) {
+    self.key(key)
+    quoted(text)
+  }
+
+  /// A key and true or false.
+  @inline(never) mutating func member(_ key: String, _ flag: Bool) {
+    self.key(key)
+    put(flag ? "true" : "false")
+  }
+
+  /// A key and a number.
+  @inline(never) mutating func member(_ key: String, _ number: Double) {
+    self.key(key)
+    self.number(number)
+  }
+
+  /// A key and a whole number.
+  @inline(never) mutating func member(_ key: String, whole: UInt64) {
+    self.key(key)
+    self.whole(whole)
+  }
+
+  /// A key and a whole number that may be negative.
+  @inline(never) mutating func member(_ key: String, whole: Int32) {
+    self.key(key)
+    if whole < 0 { put("-") }
+    self.whole(UInt64(whole.magnitude))
+  }
+
+  /// A key and a place or a vector.
+  @inline(never) mutating func member(_ key: String, _ point: Point) {
+    self.key(key)
+    self.point(point)
+  }
+
+  /// A key and an angle, in radians.
+  @inline(never) mutating func member(_ key: String, radians: Double) {
+    self.key(key)
+    put("{\"rad\": ")
+    number(radians)
+    put("}")
+  }
+
+  /// A key and a time in seconds, exactly.
+  @inline(never) mutating func member(_ key: String, seconds: Nanoseconds) {
+    self.key(key)
+    self.seconds(seconds)
+  }
+
+  // MARK: Values
+
+  /// Text that stands as it is.
+  @inline(never) mutating func put(_ text: String) {
+    for byte in text.utf8 { put(byte) }
+  }
+
+  /// A pair of numbers.
+  @inline(never) mutating func point(_ point: Point) {
+    put("[")
+    number(point.x)
+    put(", ")
+    number(point.y)
+    put("]")
+  }
+
+  /// A list of the first `count` of some numbers, and of the first `more` of others.
+  @inline(never) mutating func numbers(
+    _ first: SIMD4<Double>, _ count: Int, and second: SIMD4<Double> = .zero, _ more: Int = 0
+  ) {
+    put("[")
+    for place in 0..<(count + more) {
+      if place > 0 { put(", ") }
+      number(place < count ? first[place] : second[place - count])
+    }
+    put("]")
+  }
+
+  /// A list of words or names.
+  @inline(never) mutating func list(_ words: [String]) {
+    put("[")
+    for place in 0..<words.count {
+      if place > 0 { put(", ") }
+      quoted(words[place])
+    }
+    put("]")
+  }
+
+  /// A whole number.
+  @inline(never) mutating func whole(_ number: UInt64) {
+    var unit: UInt64 = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      put(digit: number / unit % 10)
+      unit /= 10
+    }
+  }
+
+  /// Nanoseconds as seconds: up to nine fractional digits, without zeros at the end.
+  @inline(never) mutating func seconds(_ time: Nanoseconds) {
+    whole(time / 1_000_000_000)
+    fraction(time % 1_000_000_000, unit: 100_000_000)
+  }
+
+  /// A number in the shortest form that reads back; what is not finite as a string. Takes memory only for one that has
+  /// more digits than places and lengths have.
+  @inline(never) mutating func number(_ number: Double) {
+    if number.isNaN { return put("\"nan\"") }
+    if number.isInfinite { return put(number < 0 ? "\"-inf\"" : "\"inf\"") }
+    if !putDecimal(number) { putShortest(number) }
+  }
+
+  /// A string in quotes; what JSON cannot hold as it is becomes an escape.
+  @inline(never) mutating func quoted(_ text: String) {
+    put("\"")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): put("\\\"")
+      case UInt8(ascii: "\\"): put("\\\\")
+      case UInt8(ascii: "\n"): put("\\n")
+      case UInt8(ascii: "\r"): put("\\r")
+      case UInt8(ascii: "\t"): put("\\t")
+      case 0..<0x20:
+        put("\\u00")
+        hexadecimal(UInt64(byte), digits: 2)
+      default: put(byte)
+      }
+    }
+    put("\"")
+  }
+
+  /// The lowest `digits` hexadecimal digits of a number.
+  @inline(never) mutating func hexadecimal(_ number: UInt64, digits: Int) {
+    for place in 0..<digits {
+      let digit = UInt8(number >> UInt64(4 * (digits - 1 - place)) & 0xf)
+      put(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+
+  /// Puts a number of up to six fractional digits: a whole number over a power of ten, both held exactly, so that the
+  /// quotient, which is correctly rounded, is the number only if its digits read back. False for any other.
+  private mutating func putDecimal(_ number: Double) -> Bool {
+    guard number.magnitude < 1e9, number == 0 || number.magnitude >= 1e-3 else { return false }
+    var power = 1.0
+    for _ in 0...6 {
+      let scaled = (number.magnitude * power).rounded()
+      if scaled / power == number.magnitude {
+        if number.sign == .minus { put("-") }
+        let (digits, unit) = (UInt64(scaled), UInt64(power))
+        whole(digits / unit)
+        fraction(digits % unit, unit: unit / 10)
+        return true
+      }
+      power *= 10
+    }
+    return false
+  }
+
+  private mutating func putShortest(_ number: Double) {
+    // A point and zeros behind it wait for another digit: "16.0" is written "16".
+    var (hasPoint, zeros) = (false, 0)
+    for byte in number.description.utf8 {
+      if byte == UInt8(ascii: ".") {
+        hasPoint = true
+      } else if hasPoint && byte == UInt8(ascii: "0") {
+        zeros += 1
+      } else {
+        if hasPoint { put(UInt8(ascii: ".")) }
+        for _ in 0..<zeros { put(UInt8(ascii: "0")) }
+        (hasPoint, zeros) = (false, 0)
+        put(byte)
+      }
+    }
+  }
+
+  /// A point and fractional digits, the first of weight `unit`, without zeros at the end; nothing for 0.
+  private mutating func fraction(_ part: UInt64, unit: UInt64) {
+    var (rest, unit) = (part, unit)
+    if rest > 0 { put(".") }
+    while rest > 0 {
+      put(digit: rest / unit)
+      rest %= unit
+      unit /= 10
+    }
+  }
+
+  private mutating func put(digit: UInt64) { put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
+
+  private mutating func put(_ byte: UInt8) {
+    if count == bytes.count { flush() }
+    bytes[count] = byte
+    count += 1
+  }
+}

@@ -1,0 +1,116 @@
+// What the session said: events, decisions, refusals.
+
+extension TraceWriter {
+  /// Writes the events that are newer than a revision, the oldest first.
+  func writeEvents(_ session: borrowing Session, after revision: UInt64) {
+    let end = session.queue.count
+    var first = end
+    while first > 0 && session.queue.waiting(first - 1).revision > revision { first -= 1 }
+    for place in first..<end {
+      var event = session.queue.waiting(place)
+      if event.phase.isLive && isLast(place, session) { complete(&event.value, of: event.gesture, session) }
+      write(event, session)
+    }
+  }
+
+  /// Whether no later event of the call is of the same gesture.
+  private func isLast(_ place: Int, _ session: borrowing Session) -> Bool {
+    let gesture = session.queue.waiting(place).gesture
+    for later in (place + 1)..<max(session.queue.count, place + 1)
+    where session.queue.waiting(later).gesture == gesture { return false }
+    return true
+  }
+
+  /// Asks for what live events leave out.
+  private func complete(_ value: inout GestureValue, of gesture: GestureID, _ session: borrowing Session) {
+    guard let asked = try? session.value(of: gesture) else { return }
+    value.take(from: asked)
+  }
+
+  private func write(_ event: GestureEvent, _ session: borrowing Session) {
+    text.beginLine()
+    text.member("t", seconds: event.time)
+    text.member("event", gestures[event.gesture.bits])
+    text.member("phase", event.phase.name)
+    if event.reason != .none { text.member("reason", event.reason.name) }
+    if event.by != .none { text.member("by", gestures[event.by.bits]) }
+    let value = event.value
+    let has = value.fields
+    if has.contains(.branch) { text.member("branch", whole: max(value.branch, 0)) }
+    text.member("revision", whole: event.revision)
+    if has.contains(.location) { text.member("location", value.location) }
+    if has.contains(.start) { text.member("start", value.start) }
+    if has.contains(.translation) { text.member("translation", value.translation) }
+    if has.contains(.velocity) { writeVelocity(value.velocity, velocityKind(of: event.gesture, session)) }
+    if has.contains(.predictedEnd) { text.member("predicted_end", value.predictedEnd) }
+    if has.contains(.predictedTranslation) { text.member("predicted_translation", value.predictedTranslation) }
+    if has.contains(.magnification) { text.member("magnification", value.magnification) }
+    if has.contains(.rotation) { text.member("rotation", radians: value.rotation) }
+    if has.contains(.centroid) { text.member("centroid", value.centroid) }
+    if has.contains(.matrix) { writeMatrix("matrix", value.matrix) }
+    if has.contains(.delta) { text.member("delta", value.delta) }
+    if has.contains(.total) { text.member("total", value.total) }
+    if has.contains(.count) { text.member("count", whole: max(value.count, 0)) }
+    if has.contains(.contacts) { text.member("contacts", whole: max(value.contacts, 0)) }
+    if has.contains(.elapsed) { text.member("elapsed", value.elapsed) }
+    if has.contains(.recognized) { text.member("recognized", value.recognized != 0) }
+    if has.contains(.inside) { text.member("inside", value.inside != 0) }
+    if has.contains(.direction) { text.member("direction", Direction(rawValue: value.direction)?.name ?? "none") }
+    text.endLine()
+  }
+
+  private func writeVelocity(_ velocity: Point, _ kind: GestureKind) {
+    switch kind {
+    case .magnify: text.member("velocity", velocity.x)
+    case .rotate: text.member("velocity", radians: velocity.x)
+    default: text.member("velocity", velocity)
+    }
+  }
+
+  /// Of what kind a gesture's velocity is: a composite's is that of the first member whose value has one.
+  private func velocityKind(of gesture: GestureID, _ session: borrowing Session) -> GestureKind {
+    let family = family(of: gesture)
+    guard let first = family.members.first else { return family.kind }
+    for member in family.members where (try? session.value(of: member))?.fields.contains(.velocity) == true {
+      return velocityKind(of: member, session)
+    }
+    return velocityKind(of: first, session)
+  }
+
+  /// Writes the newest decisions, the oldest of them first; those that the log has dropped are gone.
+  func writeDecisions(_ session: borrowing Session, newest count: Int) {
+    for age in (0..<min(count, session.arena.decisions.count)).reversed() {
+      let decision = session.arena.decisions.newest(age)
+      text.beginLine()
+      text.member("t", seconds: decision.time)
+      text.member("decision", decision.kind.name)
+      text.member("gesture", gestures[decision.gesture.bits])
+      if decision.other != .none {
+        text.member(decision.kind == .waits ? "for" : "by", gestures[decision.other.bits])
+      }
+      if decision.kind == .denied { text.member("because", decision.reason.name) }
+      text.endLine()
+    }
+  }
+
+  /// Writes why an input was refused, or what it was warned of.
+  func write(_ fault: Fault, at time: Nanoseconds) {
+    text.beginLine()
+    text.member("t", seconds: time)
+    text.member("error", fault.code.name)
+    text.member("text", fault.sentence)
+    text.endLine()
+  }
+}
+
+extension GestureValue {
+  /// Takes the fields that are computed when they are asked for, where this value does not have them.
+  public mutating func take(from asked: GestureValue) {
+    let missing = asked.fields.subtracting(fields)
+    if missing.contains(.velocity) { velocity = asked.velocity }
+    if missing.contains(.predictedEnd) { predictedEnd = asked.predictedEnd }
+    if missing.contains(.predictedTranslation) { predictedTranslation = asked.predictedTranslation }
+    if missing.contains(.elapsed) { elapsed = asked.elapsed }
+    fields.formUnion(missing.intersection(.computed))
+  }
+}
