@@ -3,7 +3,7 @@
 public typealias TraceSink = (_ text: borrowing Storage<UInt8>, _ count: Int) -> Bool
 
 /// JSON Lines on their way to a sink, in one block of memory that is taken once. The form is that of every recording: a
-/// space after each colon and comma, numbers in the shortest form that reads back. Nothing here is inlined: a recording
+/// space after each colon and comma, numbers in the shortest form that reads back. Nothing here is inlined, and all is small rather than fast: a recording
 /// has a hundred keys, and their bytes count more than their time.
 struct TraceText: ~Copyable {
   private var bytes: Storage<UInt8>
@@ -20,7 +20,7 @@ struct TraceText: ~Copyable {
   }
 
   /// Hands to the sink what has come together.
-  @inline(never) mutating func flush() {
+  @inline(never) @_optimize(size) mutating func flush() {
     if count > 0 && !isBroken { isBroken = !sink(bytes, count) }
     count = 0
   }
@@ -28,28 +28,28 @@ struct TraceText: ~Copyable {
   // MARK: Lines and members
 
   /// A line begins.
-  @inline(never) mutating func beginLine() { beginObject() }
+  @inline(never) @_optimize(size) mutating func beginLine() { beginObject() }
 
   /// A line ends.
-  @inline(never) mutating func endLine() {
+  @inline(never) @_optimize(size) mutating func endLine() {
     put("}\n")
     isFirst = true
   }
 
   /// An object begins, as a line or as the value of a key.
-  @inline(never) mutating func beginObject() {
+  @inline(never) @_optimize(size) mutating func beginObject() {
     put("{")
     isFirst = true
   }
 
   /// An object that is the value of a key ends.
-  @inline(never) mutating func endObject() {
+  @inline(never) @_optimize(size) mutating func endObject() {
     put("}")
     isFirst = false
   }
 
   /// A key, which is plain ASCII; its value follows.
-  @inline(never) mutating func key(_ key: String) {
+  @inline(never) @_optimize(size) mutating func key(_ key: String) {
     put(isFirst ? "\"" : ", \"")
     put(key)
     put("\": ")
@@ -57,44 +57,44 @@ struct TraceText: ~Copyable {
   }
 
   /// A key and a name or a word.
-  @inline(never) mutating func member(_ key: String, _ text: String) {
+  @inline(never) @_optimize(size) mutating func member(_ key: String, _ text: String) {
     self.key(key)
     quoted(text)
   }
 
   /// A key and true or false.
-  @inline(never) mutating func member(_ key: String, _ flag: Bool) {
+  @inline(never) @_optimize(size) mutating func member(_ key: String, _ flag: Bool) {
     self.key(key)
     put(flag ? "true" : "false")
   }
 
   /// A key and a number.
-  @inline(never) mutating func member(_ key: String, _ number: Double) {
+  @inline(never) @_optimize(size) mutating func member(_ key: String, _ number: Double) {
     self.key(key)
     self.number(number)
   }
 
   /// A key and a whole number.
-  @inline(never) mutating func member(_ key: String, whole: UInt64) {
+  @inline(never) @_optimize(size) mutating func member(_ key: String, whole: UInt64) {
     self.key(key)
     self.whole(whole)
   }
 
   /// A key and a whole number that may be negative.
-  @inline(never) mutating func member(_ key: String, whole: Int32) {
+  @inline(never) @_optimize(size) mutating func member(_ key: String, whole: Int32) {
     self.key(key)
     if whole < 0 { put("-") }
     self.whole(UInt64(whole.magnitude))
   }
 
   /// A key and a place or a vector.
-  @inline(never) mutating func member(_ key: String, _ point: Point) {
+  @inline(never) @_optimize(size) mutating func member(_ key: String, _ point: Point) {
     self.key(key)
     self.point(point)
   }
 
   /// A key and an angle, in radians.
-  @inline(never) mutating func member(_ key: String, radians: Double) {
+  @inline(never) @_optimize(size) mutating func member(_ key: String, radians: Double) {
     self.key(key)
     put("{\"rad\": ")
     number(radians)
@@ -102,7 +102,7 @@ struct TraceText: ~Copyable {
   }
 
   /// A key and a time in seconds, exactly.
-  @inline(never) mutating func member(_ key: String, seconds: Nanoseconds) {
+  @inline(never) @_optimize(size) mutating func member(_ key: String, seconds: Nanoseconds) {
     self.key(key)
     self.seconds(seconds)
   }
@@ -110,12 +110,12 @@ struct TraceText: ~Copyable {
   // MARK: Values
 
   /// Text that stands as it is.
-  @inline(never) mutating func put(_ text: String) {
+  @inline(never) @_optimize(size) mutating func put(_ text: String) {
     for byte in text.utf8 { put(byte) }
   }
 
   /// A pair of numbers.
-  @inline(never) mutating func point(_ point: Point) {
+  @inline(never) @_optimize(size) mutating func point(_ point: Point) {
     put("[")
     number(point.x)
     put(", ")
@@ -124,7 +124,7 @@ struct TraceText: ~Copyable {
   }
 
   /// A list of the first `count` of some numbers, and of the first `more` of others.
-  @inline(never) mutating func numbers(
+  @inline(never) @_optimize(size) mutating func numbers(
     _ first: SIMD4<Double>, _ count: Int, and second: SIMD4<Double> = .zero, _ more: Int = 0
   ) {
     put("[")
@@ -136,7 +136,7 @@ struct TraceText: ~Copyable {
   }
 
   /// A list of words or names.
-  @inline(never) mutating func list(_ words: [String]) {
+  @inline(never) @_optimize(size) mutating func list(_ words: [String]) {
     put("[")
     for place in 0..<words.count {
       if place > 0 { put(", ") }
@@ -146,7 +146,7 @@ struct TraceText: ~Copyable {
   }
 
   /// A whole number.
-  @inline(never) mutating func whole(_ number: UInt64) {
+  @inline(never) @_optimize(size) mutating func whole(_ number: UInt64) {
     var unit: UInt64 = 1
     while number / unit >= 10 { unit *= 10 }
     while unit > 0 {
@@ -156,21 +156,21 @@ struct TraceText: ~Copyable {
   }
 
   /// Nanoseconds as seconds: up to nine fractional digits, without zeros at the end.
-  @inline(never) mutating func seconds(_ time: Nanoseconds) {
+  @inline(never) @_optimize(size) mutating func seconds(_ time: Nanoseconds) {
     whole(time / 1_000_000_000)
     fraction(time % 1_000_000_000, unit: 100_000_000)
   }
 
   /// A number in the shortest form that reads back; what is not finite as a string. Takes memory only for one that has
   /// more digits than places and lengths have.
-  @inline(never) mutating func number(_ number: Double) {
+  @inline(never) @_optimize(size) mutating func number(_ number: Double) {
     if number.isNaN { return put("\"nan\"") }
     if number.isInfinite { return put(number < 0 ? "\"-inf\"" : "\"inf\"") }
     if !putDecimal(number) { putShortest(number) }
   }
 
   /// A string in quotes; what JSON cannot hold as it is becomes an escape.
-  @inline(never) mutating func quoted(_ text: String) {
+  @inline(never) @_optimize(size) mutating func quoted(_ text: String) {
     put("\"")
     for byte in text.utf8 {
       switch byte {
@@ -189,7 +189,7 @@ struct TraceText: ~Copyable {
   }
 
   /// The lowest `digits` hexadecimal digits of a number.
-  @inline(never) mutating func hexadecimal(_ number: UInt64, digits: Int) {
+  @inline(never) @_optimize(size) mutating func hexadecimal(_ number: UInt64, digits: Int) {
     for place in 0..<digits {
       let digit = UInt8(number >> UInt64(4 * (digits - 1 - place)) & 0xf)
       put(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)

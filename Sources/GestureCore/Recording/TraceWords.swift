@@ -155,6 +155,7 @@ extension ResultCode {
     case .cycle: "cycle"
     case .busy: "busy"
     case .readOnlyState: "read_only_state"
+    case .hostFunction: "host_function"
     case .writeFailed: "write_failed"
     }
   }

@@ -2,13 +2,13 @@
 
 extension TraceWriter {
   /// What is known of a gesture beyond its name.
-  func family(of gesture: GestureID) -> Family {
+  @_optimize(size) func family(of gesture: GestureID) -> Family {
     let slot = Int(gesture.bits & 0xffff_ffff) - 1
     return slot >= 0 && slot < families.count ? families[slot] : Family(kind: .tap, members: [])
   }
 
   /// Writes a gesture that was made, with what differs from its kind's defaults.
-  func writeMade(
+  @_optimize(size) func writeMade(
     _ gesture: GestureID, _ definition: GestureDefinition, members: [GestureID], name: String?,
     _ session: borrowing Session
   ) {
@@ -30,7 +30,7 @@ extension TraceWriter {
   }
 
   /// Writes what was changed of a gesture.
-  func writeConfigured(
+  @_optimize(size) func writeConfigured(
     _ gesture: GestureID, from old: GestureDefinition, to new: GestureDefinition, _ session: borrowing Session
   ) {
     text.beginLine()
@@ -41,7 +41,7 @@ extension TraceWriter {
   }
 
   /// Writes how a gesture was attached.
-  func writeAttached(
+  @_optimize(size) func writeAttached(
     _ gesture: GestureID, _ region: RegionID, _ priority: Priority, _ mask: Mask, _ session: borrowing Session
   ) {
     text.beginLine()
@@ -54,7 +54,9 @@ extension TraceWriter {
   }
 
   /// Writes how an attachment was changed.
-  func writeAttachment(_ gesture: GestureID, _ priority: Priority, _ mask: Mask, _ session: borrowing Session) {
+  @_optimize(size) func writeAttachment(
+    _ gesture: GestureID, _ priority: Priority, _ mask: Mask, _ session: borrowing Session
+  ) {
     text.beginLine()
     stamp(session)
     text.member("configure", gestures[gesture.bits])
@@ -64,7 +66,9 @@ extension TraceWriter {
   }
 
   /// Writes how a gesture was told to stand to another.
-  func writeRelated(_ gesture: GestureID, _ kind: Relation.Kind, _ other: GestureID, _ session: borrowing Session) {
+  @_optimize(size) func writeRelated(
+    _ gesture: GestureID, _ kind: Relation.Kind, _ other: GestureID, _ session: borrowing Session
+  ) {
     text.beginLine()
     stamp(session, isScene: true)
     text.member("relate", gestures[gesture.bits])
@@ -73,7 +77,7 @@ extension TraceWriter {
   }
 
   /// Writes the fields in which a definition differs from another of its kind, in the order of the format.
-  private func writeSettings(_ new: GestureDefinition, over old: GestureDefinition) {
+  @_optimize(size) private func writeSettings(_ new: GestureDefinition, over old: GestureDefinition) {
     let keys = new.kind.optionKeys
     func has(_ key: String, _ differs: Bool) -> Bool { differs && Self.contains(keys, key) }
     if has("count", new.count != old.count) { text.member("count", whole: new.count) }
@@ -113,12 +117,12 @@ extension TraceWriter {
     writeCommon(new, over: old)
   }
 
-  @inline(never) private static func contains(_ keys: [String], _ key: String) -> Bool {
+  @inline(never) @_optimize(size) private static func contains(_ keys: [String], _ key: String) -> Bool {
     for other in keys where Names.isSame(other, key) { return true }
     return false
   }
 
-  private func writeCommon(_ new: GestureDefinition, over old: GestureDefinition) {
+  @_optimize(size) private func writeCommon(_ new: GestureDefinition, over old: GestureDefinition) {
     if new.space != old.space {
       let name = new.space == .local ? "local" : new.space == .global ? "global" : regions[new.space.bits]
       text.member("space", name)
@@ -138,7 +142,7 @@ extension TraceWriter {
   }
 
   /// One number for both limits, or [least, greatest], where null is no limit.
-  private func writeContacts(_ definition: GestureDefinition) {
+  @_optimize(size) private func writeContacts(_ definition: GestureDefinition) {
     if definition.minContacts == definition.maxContacts {
       return text.member("contacts", whole: definition.minContacts)
     }
@@ -154,7 +158,7 @@ extension TraceWriter {
     text.put("]")
   }
 
-  private func writeLimit(_ key: String, _ limit: Nanoseconds) {
+  @_optimize(size) private func writeLimit(_ key: String, _ limit: Nanoseconds) {
     if limit != .never { return text.member(key, seconds: limit) }
     text.key(key)
     text.put("null")

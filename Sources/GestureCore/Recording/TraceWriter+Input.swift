@@ -2,7 +2,7 @@
 
 extension TraceWriter {
   /// The first line.
-  func writeHeader(_ capacity: Capacity, _ slopScale: SlopScale, name: String?) {
+  @_optimize(size) func writeHeader(_ capacity: Capacity, _ slopScale: SlopScale, name: String?) {
     text.beginLine()
     text.member("gesturecore_trace", whole: 1 as Int32)
     if let name { text.member("name", name) }
@@ -28,7 +28,7 @@ extension TraceWriter {
 
   /// Writes an input that acted, or that was refused for what a trace can say of it; false for any other, which is no
   /// line of a trace and changed nothing.
-  func write(_ event: PointerEvent, _ fault: Fault) -> Bool {
+  @_optimize(size) func write(_ event: PointerEvent, _ fault: Fault) -> Bool {
     guard let kind = PointerEvent.Kind(rawValue: event.kind), Self.canSay(event, kind, fault) else { return false }
     let flags = PointerEvent.Flags(rawValue: event.flags)
     text.beginLine()
@@ -72,7 +72,8 @@ extension TraceWriter {
 
   /// Whether a trace can say the event so that it is refused again, if it is refused. A hover has no step there, and a
   /// scroll names no contact.
-  private static func canSay(_ event: PointerEvent, _ kind: PointerEvent.Kind, _ fault: Fault) -> Bool {
+  @_optimize(size) private static func canSay(_ event: PointerEvent, _ kind: PointerEvent.Kind, _ fault: Fault) -> Bool
+  {
     switch fault.code {
     case .invalidArgument: false
     case .notFinite: kind != .scroll && !event.position.isFinite
@@ -80,17 +81,17 @@ extension TraceWriter {
     }
   }
 
-  private func writeContact(_ word: String, _ event: PointerEvent, mayBeNowhere: Bool = false) {
+  @_optimize(size) private func writeContact(_ word: String, _ event: PointerEvent, mayBeNowhere: Bool = false) {
     text.member(word, whole: event.contact)
     let isNowhere = mayBeNowhere && event.flags & PointerEvent.Flags.nowhere.rawValue != 0
     if !isNowhere { text.member("at", event.position) }
   }
 
-  private func writeDevice(_ event: PointerEvent) {
+  @_optimize(size) private func writeDevice(_ event: PointerEvent) {
     if let device = DeviceKind(rawValue: event.device), device != .touch { text.member("device", device.name) }
   }
 
-  private func writePressure(_ event: PointerEvent) {
+  @_optimize(size) private func writePressure(_ event: PointerEvent) {
     if event.pressure != 1 { text.member("pressure", event.pressure) }
   }
 }

@@ -2,7 +2,7 @@
 
 extension TraceWriter {
   /// Writes the events that are newer than a revision, the oldest first.
-  func writeEvents(_ session: borrowing Session, after revision: UInt64) {
+  @_optimize(size) func writeEvents(_ session: borrowing Session, after revision: UInt64) {
     let end = session.queue.count
     var first = end
     while first > 0 && session.queue.waiting(first - 1).revision > revision { first -= 1 }
@@ -14,7 +14,7 @@ extension TraceWriter {
   }
 
   /// Whether no later event of the call is of the same gesture.
-  private func isLast(_ place: Int, _ session: borrowing Session) -> Bool {
+  @_optimize(size) private func isLast(_ place: Int, _ session: borrowing Session) -> Bool {
     let gesture = session.queue.waiting(place).gesture
     for later in (place + 1)..<max(session.queue.count, place + 1)
     where session.queue.waiting(later).gesture == gesture { return false }
@@ -22,12 +22,14 @@ extension TraceWriter {
   }
 
   /// Asks for what live events leave out.
-  private func complete(_ value: inout GestureValue, of gesture: GestureID, _ session: borrowing Session) {
+  @_optimize(size) private func complete(
+    _ value: inout GestureValue, of gesture: GestureID, _ session: borrowing Session
+  ) {
     guard let asked = try? session.value(of: gesture) else { return }
     value.take(from: asked)
   }
 
-  private func write(_ event: GestureEvent, _ session: borrowing Session) {
+  @_optimize(size) private func write(_ event: GestureEvent, _ session: borrowing Session) {
     text.beginLine()
     text.member("t", seconds: event.time)
     text.member("event", gestures[event.gesture.bits])
@@ -59,7 +61,7 @@ extension TraceWriter {
     text.endLine()
   }
 
-  private func writeVelocity(_ velocity: Point, _ kind: GestureKind) {
+  @_optimize(size) private func writeVelocity(_ velocity: Point, _ kind: GestureKind) {
     switch kind {
     case .magnify: text.member("velocity", velocity.x)
     case .rotate: text.member("velocity", radians: velocity.x)
@@ -68,7 +70,7 @@ extension TraceWriter {
   }
 
   /// Of what kind a gesture's velocity is: a composite's is that of the first member whose value has one.
-  private func velocityKind(of gesture: GestureID, _ session: borrowing Session) -> GestureKind {
+  @_optimize(size) private func velocityKind(of gesture: GestureID, _ session: borrowing Session) -> GestureKind {
     let family = family(of: gesture)
     guard let first = family.members.first else { return family.kind }
     for member in family.members where (try? session.value(of: member))?.fields.contains(.velocity) == true {
@@ -78,7 +80,7 @@ extension TraceWriter {
   }
 
   /// Writes the newest decisions, the oldest of them first; those that the log has dropped are gone.
-  func writeDecisions(_ session: borrowing Session, newest count: Int) {
+  @_optimize(size) func writeDecisions(_ session: borrowing Session, newest count: Int) {
     for age in (0..<min(count, session.arena.decisions.count)).reversed() {
       let decision = session.arena.decisions.newest(age)
       text.beginLine()
@@ -94,7 +96,7 @@ extension TraceWriter {
   }
 
   /// Writes why an input was refused, or what it was warned of.
-  func write(_ fault: Fault, at time: Nanoseconds) {
+  @_optimize(size) func write(_ fault: Fault, at time: Nanoseconds) {
     text.beginLine()
     text.member("t", seconds: time)
     text.member("error", fault.code.name)

@@ -2,7 +2,7 @@
 
 extension TraceWriter {
   /// Writes a call that is no input.
-  func write(_ call: SessionCall, _ session: borrowing Session) {
+  @_optimize(size) func write(_ call: SessionCall, _ session: borrowing Session) {
     switch call {
     case .regionMade(let region, let definition, let outline, let name):
       writeMade(region, definition, outline, name: name, session)
@@ -42,14 +42,14 @@ extension TraceWriter {
     }
   }
 
-  private func writeName(_ word: String, _ name: String, _ session: borrowing Session) {
+  @_optimize(size) private func writeName(_ word: String, _ name: String, _ session: borrowing Session) {
     text.beginLine()
     stamp(session)
     text.member(word, name)
     text.endLine()
   }
 
-  private func writeMade(
+  @_optimize(size) private func writeMade(
     _ region: RegionID, _ definition: RegionDefinition, _ outline: [Point], name: String?,
     _ session: borrowing Session
   ) {
@@ -63,7 +63,7 @@ extension TraceWriter {
     text.endLine()
   }
 
-  private func writeConfigured(
+  @_optimize(size) private func writeConfigured(
     _ region: RegionID, from old: RegionDefinition, to new: RegionDefinition, _ outline: [Point]?,
     _ session: borrowing Session
   ) {
@@ -75,12 +75,13 @@ extension TraceWriter {
     text.endLine()
   }
 
-  private func writeFrame(_ definition: RegionDefinition) {
+  @_optimize(size) private func writeFrame(_ definition: RegionDefinition) {
     text.key("frame")
     text.numbers(Quad(definition.origin.x, definition.origin.y, definition.size.x, definition.size.y), 4)
   }
 
-  private func writeSettings(_ new: RegionDefinition, over old: RegionDefinition, _ outline: [Point]?) {
+  @_optimize(size) private func writeSettings(_ new: RegionDefinition, over old: RegionDefinition, _ outline: [Point]?)
+  {
     if new.order != old.order { text.member("order", whole: new.order) }
     if new.shape != old.shape { text.member("shape", new.shape.name) }
     if new.radius != old.radius { text.member("radius", new.radius) }
@@ -101,7 +102,7 @@ extension TraceWriter {
   }
 
   /// Writes a key and a map of the plane.
-  func writeMatrix(_ key: String, _ m: Affine) {
+  @_optimize(size) func writeMatrix(_ key: String, _ m: Affine) {
     text.key(key)
     text.numbers(Quad(m.a, m.b, m.c, m.d), 4, and: Quad(m.tx, m.ty, 0, 0), 2)
   }

@@ -2,7 +2,7 @@
 
 extension TraceWriter {
   /// Writes a state that was made.
-  func writeMade(
+  @_optimize(size) func writeMade(
     _ state: StateID, _ type: StateType, initial: Quad, name: String?, _ session: borrowing Session
   ) {
     beginState(state, type, name: name, session)
@@ -15,7 +15,7 @@ extension TraceWriter {
   }
 
   /// Writes a sum that was made.
-  func writeMade(
+  @_optimize(size) func writeMade(
     _ state: StateID, _ type: StateType, sum parts: [StateID], name: String?, _ session: borrowing Session
   ) {
     beginState(state, type, name: name, session)
@@ -24,7 +24,9 @@ extension TraceWriter {
     text.endLine()
   }
 
-  private func beginState(_ state: StateID, _ type: StateType, name: String?, _ session: borrowing Session) {
+  @_optimize(size) private func beginState(
+    _ state: StateID, _ type: StateType, name: String?, _ session: borrowing Session
+  ) {
     states.add(state.bits, given: name, noun: "state")
     text.beginLine()
     stamp(session, isScene: true)
@@ -33,7 +35,7 @@ extension TraceWriter {
   }
 
   /// Writes what the host wrote into a state.
-  func writeSet(_ state: StateID, _ value: Quad, _ session: borrowing Session) {
+  @_optimize(size) func writeSet(_ state: StateID, _ value: Quad, _ session: borrowing Session) {
     guard let type = try? session.type(of: state) else { return }
     text.beginLine()
     stamp(session)
@@ -44,7 +46,7 @@ extension TraceWriter {
   }
 
   /// Writes a snapshot that was restored: the committed states by name.
-  func writeRestored(_ snapshot: [Quad], _ session: borrowing Session) {
+  @_optimize(size) func writeRestored(_ snapshot: [Quad], _ session: borrowing Session) {
     text.beginLine()
     stamp(session)
     text.key("restore")
@@ -63,7 +65,7 @@ extension TraceWriter {
   }
 
   /// Writes which gesture drives which state, and how.
-  func write(_ binding: BindingDefinition, snap: [Quad], _ session: borrowing Session) {
+  @_optimize(size) func write(_ binding: BindingDefinition, snap: [Quad], _ session: borrowing Session) {
     guard let type = try? session.type(of: binding.state) else { return }
     text.beginLine()
     stamp(session, isScene: true)
@@ -101,7 +103,7 @@ extension TraceWriter {
   }
 
   /// Writes a follower that was made.
-  func writeMade(
+  @_optimize(size) func writeMade(
     _ follower: FollowerID, of state: StateID, _ animation: Animation, name: String?, _ session: borrowing Session
   ) {
     guard let type = try? session.type(of: state) else { return }
@@ -114,7 +116,7 @@ extension TraceWriter {
     text.endLine()
   }
 
-  private func write(_ key: String, _ animation: Animation, _ type: StateType) {
+  @_optimize(size) private func write(_ key: String, _ animation: Animation, _ type: StateType) {
     let numbers = animation.parameters
     text.key(key)
     text.beginObject()
@@ -143,7 +145,7 @@ extension TraceWriter {
     text.endObject()
   }
 
-  private func writeRange(_ low: Quad, _ high: Quad, _ type: StateType) {
+  @_optimize(size) private func writeRange(_ low: Quad, _ high: Quad, _ type: StateType) {
     text.put("[")
     write(low, type)
     text.put(", ")
@@ -152,7 +154,7 @@ extension TraceWriter {
   }
 
   /// A value as a state of this type writes it.
-  private func write(_ value: Quad, _ type: StateType) {
+  @_optimize(size) private func write(_ value: Quad, _ type: StateType) {
     switch type {
     case .bool: text.put(value.x == 0 ? "false" : "true")
     case .scalar, .int: text.number(value.x)

@@ -38,14 +38,14 @@ public final class TraceWriter {
   public static let leastBufferSize = 64
 
   /// The header, and from here on what the session hears.
-  func begin(_ capacity: Capacity, _ slopScale: SlopScale, name: String?) {
+  @_optimize(size) func begin(_ capacity: Capacity, _ slopScale: SlopScale, name: String?) {
     isRecording = true
     writeHeader(capacity, slopScale, name: name)
     flush()
   }
 
   /// Writes the state hash, which is the last line.
-  func end(_ session: borrowing Session) {
+  @_optimize(size) func end(_ session: borrowing Session) {
     guard isRecording else { return }
     text.beginLine()
     text.member("t", seconds: session.now)
@@ -59,7 +59,7 @@ public final class TraceWriter {
   }
 
   /// Writes a call and what the session said to it.
-  func hear(_ session: borrowing Session, _ call: SessionCall) {
+  @_optimize(size) func hear(_ session: borrowing Session, _ call: SessionCall) {
     guard isRecording else { return }
     switch call {
     case .fed(let event, let fault):
@@ -79,12 +79,12 @@ public final class TraceWriter {
   }
 
   /// The time of a line that is no input; scene lines before the first input have none.
-  func stamp(_ session: borrowing Session, isScene: Bool = false) {
+  @_optimize(size) func stamp(_ session: borrowing Session, isScene: Bool = false) {
     if isDue || (isScene && session.now == 0) { return }
     text.member("t", seconds: session.now)
   }
 
-  private func writeOutput(_ session: borrowing Session) {
+  @_optimize(size) private func writeOutput(_ session: borrowing Session) {
     writeEvents(session, after: heardRevision)
     heardRevision = session.revision
     let fresh = session.arena.decisions.total - heardDecisions
@@ -92,12 +92,12 @@ public final class TraceWriter {
     heardDecisions = session.arena.decisions.total
   }
 
-  private func flush() {
+  @_optimize(size) private func flush() {
     text.flush()
     if text.isBroken { breakOff(Fault(.writeFailed, .sink)) }
   }
 
-  private func breakOff(_ fault: Fault) {
+  @_optimize(size) private func breakOff(_ fault: Fault) {
     (self.fault, isRecording) = (fault, false)
   }
 }

@@ -44,7 +44,7 @@ extension Session {
   }
 
   /// Tells the listener, where there is one.
-  func tell(_ call: @autoclosure () -> SessionCall) {
-    if let listener { listener(self, call()) }
+  @inline(never) func tell(_ call: consuming SessionCall) {
+    if let listener { listener(self, call) }
   }
 }

@@ -72,12 +72,14 @@ class Result(Word):
     ERROR_BUSY = -7
     #: The state is a sum, or a transient binding holds it or cannot have it.
     ERROR_READ_ONLY_STATE = -8
+    #: The host's function could not write a recording, which ended there.
+    ERROR_WRITE_FAILED = -9
 
 
 ResultLike: TypeAlias = Union[Result, Literal[
     "ok", "warning_time_reversed", "warning_duplicate_down", "warning_not_finite", "warning_host_function",
     "error_invalid_argument", "error_stale_id", "error_unknown_contact", "error_not_finite", "error_capacity",
-    "error_cycle", "error_busy", "error_read_only_state"
+    "error_cycle", "error_busy", "error_read_only_state", "error_write_failed"
 ]]
 
 
@@ -1716,6 +1718,36 @@ gcore_session_def._fields_ = [
 ]
 
 
+#: Takes `count` bytes of a recording, UTF-8 without a zero at the end, in pieces that end anywhere: one after the other
+#: they are the trace. `text` is valid during the call; `user` is what `gcore_recording_start` was given. What it calls
+#: of the session that it records is refused with busy, but for reading its time, its hash and what the last error was.
+gcore_write_function = CFUNCTYPE(c_bool, c_char_p, c_size_t, c_void_p)
+
+
+class gcore_recording_def(Structure):
+    """Where a recording goes."""
+
+    #: Set by `gcore_recording_def_default`.
+    struct_size: int
+    #: The bytes that come together before they are written, 64 at least; taken when the recording starts. Default 4096.
+    buffer_size: int
+    #: What the trace is called, UTF-8, in its first line; null: nothing.
+    name: bytes | None
+    #: Takes the text. It must be there.
+    write: Any
+    #: What `write` is given; may be null.
+    user: Any
+
+
+gcore_recording_def._fields_ = [
+    ("struct_size", c_uint32),
+    ("buffer_size", c_uint32),
+    ("name", c_char_p),
+    ("write", gcore_write_function),
+    ("user", c_void_p),
+]
+
+
 #: The type of a plug-in's `gcore_plugin_entry`, for the address that `dlsym` answers.
 gcore_plugin_entry_function = CFUNCTYPE(POINTER(gcore_plugin))
 
@@ -2340,6 +2372,25 @@ class Library:
     gcore_session_bytes: Callable[[int | None], int]
     #: Answers how many inputs had a time that ran back.
     gcore_session_reversed_count: Callable[[int | None], int]
+    #: Answers a recording that goes nowhere yet: set `write`.
+    gcore_recording_def_default: Callable[[], gcore_recording_def]
+    #: Starts to record everything that the session hears and says, until `gcore_recording_stop` or the session's end.
+    #: The definition and its name are copied; `user` must outlive the recording. A trace is played from its first line,
+    #: so that a session is recorded from the start: before anything is made in it and anything is fed.
+    #: Returns GCORE_OK; busy where something was made or fed already, or a recording was started before.
+    gcore_recording_start: Callable[[int | None, Any], int]
+    #: Ends the recording with the state hash. Does nothing where there is none. `gcore_session_destroy` does it too.
+    #: Returns as `gcore_recording_result`.
+    gcore_recording_stop: Callable[[int | None], int]
+    #: Answers whether the session is being recorded: false too after a recording has ended by itself.
+    gcore_recording_active: Callable[[int | None], bool]
+    #: Answers how the recording goes, or went. The session does not mind: a recording that ends by itself leaves it as
+    #: it is.
+    #: Returns GCORE_OK; invalid_argument where the host gave the session a function of its own (a map, a hit test, a
+    #: custom recognizer), whose answers are not recorded yet; write_failed where the host's function answered false;
+    #: capacity where the queue was full in the middle of what one moment brought about, so that no trace tells what came
+    #: next: poll more often, or give `events` more room.
+    gcore_recording_result: Callable[[int | None], int]
 
     def __init__(self, path: str) -> None:
         loaded = CDLL(path)
@@ -2487,4 +2538,9 @@ FUNCTIONS: list[tuple[str, Any, list[Any]]] = [
     ("gcore_session_state_hash", c_uint64, [c_void_p]),
     ("gcore_session_bytes", c_size_t, [c_void_p]),
     ("gcore_session_reversed_count", c_uint64, [c_void_p]),
+    ("gcore_recording_def_default", gcore_recording_def, []),
+    ("gcore_recording_start", c_int32, [c_void_p, POINTER(gcore_recording_def)]),
+    ("gcore_recording_stop", c_int32, [c_void_p]),
+    ("gcore_recording_active", c_bool, [c_void_p]),
+    ("gcore_recording_result", c_int32, [c_void_p]),
 ]
