@@ -8,6 +8,7 @@ extension BindingDefinition {
     if channel == .constant { fitted.constant = type.trimmed(constant) }
     if isTransient { fitted.reset = reset.fitted(to: type) } else { fitted.operation = operation }
     fitted.scale = scale
+    fitted.isMapped = isMapped
     if clamps { (fitted.clamps, fitted.low, fitted.high) = (true, type.trimmed(low), type.trimmed(high)) }
     if rubberBandLimit != 0 {
       (fitted.rubberBandLimit, fitted.rubberBandCoefficient) = (rubberBandLimit, rubberBandCoefficient)
