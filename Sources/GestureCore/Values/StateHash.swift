@@ -8,7 +8,7 @@ public struct StateHash: BitwiseCopyable, Equatable, Sendable {
   public init() {}
 
   /// Takes in the eight bytes of `word`, the lowest first.
-  public mutating func mix(_ word: UInt64) {
+  @inline(never) public mutating func mix(_ word: UInt64) {
     var rest = word
     for _ in 0..<8 {
       value = (value ^ (rest & 0xff)) &* 0x100_0000_01b3
