@@ -47,6 +47,7 @@ extension Session {
         if hears(Int(root), depth) && arena[Int(root)].openGroups > 0 {
           var node = Int(root)
           while node >= 0 {
+            if arena[node].standing == .claiming { endChains(heldUpBy: node, contact) }
             endChain(node, press)
             node = arena.following(node, under: Int(root))
           }
@@ -54,6 +55,21 @@ extension Session {
         root = arena[Int(root)].nextOnRegion
       }
       place = parent(of: place)
+    }
+  }
+
+  /// A claim that outlived its contacts would keep its gesture from the press: chains elsewhere that it waits for are over.
+  private mutating func endChains(heldUpBy claim: Int, _ contact: Int) {
+    guard arena.tracks[claim].attached == 0 else { return }
+    var node = arena.firstOpen
+    while node >= 0 {
+      let rival = Int(node)
+      node = arena[rival].nextOpen
+      if arena[rival].standing == .waiting && arena[rival].definition.kind == .tap && arena.tracks[rival].awaitsPress
+        && arena.mustWait(claim, for: rival) && !hears(Int(arena[rival].root), contact: contact)
+      {
+        arena.lose(rival, .tooLate)
+      }
     }
   }
 
