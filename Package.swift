@@ -11,7 +11,10 @@ let settings: [SwiftSetting] =
   + (embedded
     ? [
       .enableExperimentalFeature("Embedded"),
-      .unsafeFlags(["-wmo", "-enforce-exclusivity=unchecked", "-Xfrontend", "-function-sections"]),
+      .unsafeFlags([
+        "-wmo", "-enforce-exclusivity=unchecked", "-Xfrontend",
+        "-function-sections",
+      ]),
     ] : [])
 
 // Header-only: the contract that the compiler holds GestureCoreABI against.

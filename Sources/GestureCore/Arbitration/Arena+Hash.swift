@@ -2,7 +2,7 @@
 
 extension Arena {
   /// Takes in gestures, contacts, claims and relations, by slot.
-  func mix(into hash: inout StateHash) {
+  @_optimize(size) func mix(into hash: inout StateHash) {
     for slot in 0..<gestures.capacity where gestures.isLive(slot) {
       hash.mix(gestures.id(of: slot))
       self[slot].mix(into: &hash)
@@ -22,7 +22,7 @@ extension Arena {
     }
   }
 
-  private func mixTrack(_ slot: Int, into hash: inout StateHash) {
+  @_optimize(size) private func mixTrack(_ slot: Int, into hash: inout StateHash) {
     tracks[slot].mix(into: &hash)
     var part = tracks[slot].first
     while part >= 0 {
@@ -39,7 +39,7 @@ extension Arena {
 
 extension Gesture {
   /// Takes in what the gesture is to do and how it stands.
-  func mix(into hash: inout StateHash) {
+  @_optimize(size) func mix(into hash: inout StateHash) {
     definition.mix(into: &hash)
     for link in [parent, region, cursor, winner, liveBranch, openGroups] { hash.mix(Int(link)) }
     hash.mix(UInt64(priority.rawValue) << 8 | UInt64(mask.rawValue))
@@ -51,7 +51,7 @@ extension Gesture {
 
 extension GestureDefinition {
   /// Takes in every field.
-  func mix(into hash: inout StateHash) {
+  @_optimize(size) func mix(into hash: inout StateHash) {
     hash.mix(UInt64(kind.rawValue) << 32 | UInt64(devices.rawValue) << 16 | UInt64(buttons.rawValue))
     hash.mix(space.bits)
     hash.mix(UInt64(spaceMode.rawValue) << 8 | UInt64(extraContacts.rawValue))
@@ -69,7 +69,7 @@ extension GestureDefinition {
 
 extension Track {
   /// Takes in what was measured.
-  func mix(into hash: inout StateHash) {
+  @_optimize(size) func mix(into hash: inout StateHash) {
     for whole in [held, attached, down, pressed, taps] { hash.mix(Int(whole)) }
     for flag in [isComplete, isRecognized, isLifted, isInside, awaitsPress] { hash.mix(flag) }
     hash.mix(UInt64(direction) << 8 | UInt64(button.rawValue))
@@ -88,7 +88,7 @@ extension Track {
 
 extension Contact {
   /// Takes in who it is and where.
-  func mix(into hash: inout StateHash) {
+  @_optimize(size) func mix(into hash: inout StateHash) {
     hash.mix(source)
     hash.mix(id)
     hash.mix(position)

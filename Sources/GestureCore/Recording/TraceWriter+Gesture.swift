@@ -76,50 +76,44 @@ extension TraceWriter {
     text.endLine()
   }
 
-  /// Writes the fields in which a definition differs from another of its kind, in the order of the format.
+  /// Writes the fields in which a definition differs from another of its kind, in the order of the format. One that
+  /// differs in what its kind does not read says what no trace can: the C interface makes none such.
   @_optimize(size) private func writeSettings(_ new: GestureDefinition, over old: GestureDefinition) {
-    let keys = new.kind.optionKeys
-    func has(_ key: String, _ differs: Bool) -> Bool { differs && Self.contains(keys, key) }
-    if has("count", new.count != old.count) { text.member("count", whole: new.count) }
-    if has("contacts", new.minContacts != old.minContacts || new.maxContacts != old.maxContacts) { writeContacts(new) }
-    if has("max_distance", new.maxDistance != old.maxDistance) { text.member("max_distance", new.maxDistance) }
-    if has("max_duration", new.maxDuration != old.maxDuration) { writeLimit("max_duration", new.maxDuration) }
-    if has("max_interval", new.maxInterval != old.maxInterval) { text.member("max_interval", seconds: new.maxInterval) }
-    if has("max_separation", new.maxSeparation != old.maxSeparation) {
+    if new.count != old.count { text.member("count", whole: new.count) }
+    if new.minContacts != old.minContacts || new.maxContacts != old.maxContacts { writeContacts(new) }
+    if new.maxDistance != old.maxDistance { text.member("max_distance", new.maxDistance) }
+    if new.maxDuration != old.maxDuration { writeLimit("max_duration", new.maxDuration) }
+    if new.maxInterval != old.maxInterval { text.member("max_interval", seconds: new.maxInterval) }
+    if new.maxSeparation != old.maxSeparation {
       text.member("max_separation", new.maxSeparation)
     }
-    if has("outset", new.outset != old.outset) { text.member("outset", new.outset) }
-    if has("min_duration", new.minDuration != old.minDuration) { text.member("min_duration", seconds: new.minDuration) }
-    if has("continuous", new.isContinuous != old.isContinuous) { text.member("continuous", new.isContinuous) }
-    if has("min_distance", new.minDistance != old.minDistance) { text.member("min_distance", new.minDistance) }
-    if has("axis", new.axis != old.axis) { text.member("axis", new.axis.name) }
-    if has("angle_gate", new.angleGate != old.angleGate) { text.member("angle_gate", radians: new.angleGate) }
-    if has("threshold", new.consumesThreshold != old.consumesThreshold) {
+    if new.outset != old.outset { text.member("outset", new.outset) }
+    if new.minDuration != old.minDuration { text.member("min_duration", seconds: new.minDuration) }
+    if new.isContinuous != old.isContinuous { text.member("continuous", new.isContinuous) }
+    if new.minDistance != old.minDistance { text.member("min_distance", new.minDistance) }
+    if new.axis != old.axis { text.member("axis", new.axis.name) }
+    if new.angleGate != old.angleGate { text.member("angle_gate", radians: new.angleGate) }
+    if new.consumesThreshold != old.consumesThreshold {
       text.member("threshold", new.consumesThreshold ? "consume" : "include")
     }
-    if has("directions", new.directions != old.directions) {
+    if new.directions != old.directions {
       text.key("directions")
       text.list(Direction.allCases.filter { new.directions.contains(DirectionSet($0)) }.map { $0.name })
     }
-    if has("min_velocity", new.minVelocity != old.minVelocity) { text.member("min_velocity", new.minVelocity) }
-    if has("fires", new.firesAtLift != old.firesAtLift) { text.member("fires", new.firesAtLift ? "lift" : "threshold") }
-    if has("min_scale_delta", new.minScaleDelta != old.minScaleDelta) {
+    if new.minVelocity != old.minVelocity { text.member("min_velocity", new.minVelocity) }
+    if new.firesAtLift != old.firesAtLift { text.member("fires", new.firesAtLift ? "lift" : "threshold") }
+    if new.minScaleDelta != old.minScaleDelta {
       text.member("min_scale_delta", new.minScaleDelta)
     }
-    if has("min_angle_delta", new.minAngleDelta != old.minAngleDelta) {
+    if new.minAngleDelta != old.minAngleDelta {
       text.member("min_angle_delta", radians: new.minAngleDelta)
     }
-    if has("wheel", new.wheel != old.wheel) { text.member("wheel", new.wheel.name) }
-    if has("max_gap", new.maxGap != old.maxGap) { text.member("max_gap", seconds: new.maxGap) }
-    if has("lift_completes", new.liftCompletes != old.liftCompletes) {
+    if new.wheel != old.wheel { text.member("wheel", new.wheel.name) }
+    if new.maxGap != old.maxGap { text.member("max_gap", seconds: new.maxGap) }
+    if new.liftCompletes != old.liftCompletes {
       text.member("lift_completes", new.liftCompletes)
     }
     writeCommon(new, over: old)
-  }
-
-  @inline(never) @_optimize(size) private static func contains(_ keys: [String], _ key: String) -> Bool {
-    for other in keys where Names.isSame(other, key) { return true }
-    return false
   }
 
   @_optimize(size) private func writeCommon(_ new: GestureDefinition, over old: GestureDefinition) {

@@ -2,7 +2,7 @@
 extension RegionTree {
   /// Takes in everything that decides where a press goes and what the next region's id is. The index has no say in
   /// either.
-  func mix(into hash: inout StateHash) {
+  @_optimize(size) func mix(into hash: inout StateHash) {
     hash.mix(regions.live)
     for slot in 0..<used {
       hash.mix(regions.id(of: slot))

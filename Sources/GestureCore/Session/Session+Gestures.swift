@@ -2,7 +2,9 @@
 
 extension Session {
   /// Makes a recognizer. It takes part once it is attached, or is a member of a composite that is.
-  public mutating func makeGesture(_ definition: GestureDefinition, name: String? = nil) throws(Fault) -> GestureID {
+  @_optimize(size) public mutating func makeGesture(_ definition: GestureDefinition, name: String? = nil) throws(Fault)
+    -> GestureID
+  {
     guard !definition.kind.isComposite, definition.kind != .custom else {
       throw Fault(.invalidArgument, .kind, UInt64(definition.kind.rawValue))
     }
@@ -13,7 +15,7 @@ extension Session {
 
   /// Makes a composite of two or more members, in order. Members are gestures that are attached nowhere and belong to no
   /// composite; hover and the contact observer cannot be members.
-  public mutating func makeComposite(
+  @_optimize(size) public mutating func makeComposite(
     _ definition: GestureDefinition, members: [GestureID], name: String? = nil
   ) throws(Fault) -> GestureID {
     guard definition.kind.isComposite else {
@@ -43,7 +45,7 @@ extension Session {
     return id
   }
 
-  mutating func make(_ definition: GestureDefinition, _ name: String?) throws(Fault) -> GestureID {
+  @_optimize(size) mutating func make(_ definition: GestureDefinition, _ name: String?) throws(Fault) -> GestureID {
     try definition.check(contactCapacity: arena.contacts.capacity)
     try Names.check(name, in: names.gestures)
     try checkSpace(definition.space)
@@ -89,7 +91,7 @@ extension Session {
 
   /// Changes what a gesture is to do; its kind stays. A change in mid-gesture cancels it: `disabled` where it is
   /// disabled, else `reconfigured`; what stays the same changes nothing.
-  public mutating func configure(_ gesture: GestureID, _ definition: GestureDefinition) throws(Fault) {
+  @_optimize(size) public mutating func configure(_ gesture: GestureID, _ definition: GestureDefinition) throws(Fault) {
     let slot = try slot(of: gesture)
     let old = arena[slot].definition
     guard definition.kind == old.kind else { throw Fault(.invalidArgument, .kind, UInt64(definition.kind.rawValue)) }
@@ -110,7 +112,7 @@ extension Session {
   }
 
   /// Attaches a root gesture to a region.
-  public mutating func attach(
+  @_optimize(size) public mutating func attach(
     _ gesture: GestureID, to region: RegionID, priority: Priority = .normal, mask: Mask = .all
   ) throws(Fault) {
     let slot = try slot(of: gesture)
@@ -132,7 +134,7 @@ extension Session {
     tell(.gestureAttached(gesture, region, priority, mask))
   }
 
-  private mutating func linkAttachment(_ root: Int, on place: Int) {
+  @_optimize(size) private mutating func linkAttachment(_ root: Int, on place: Int) {
     arena[root].nextOnRegion = -1
     var last = attachments[place]
     guard last >= 0 else {
@@ -150,7 +152,9 @@ extension Session {
   }
 
   /// Changes how a root gesture is attached. A change in mid-gesture cancels it (reconfigured).
-  public mutating func setAttachment(of gesture: GestureID, priority: Priority, mask: Mask) throws(Fault) {
+  @_optimize(size) public mutating func setAttachment(of gesture: GestureID, priority: Priority, mask: Mask)
+    throws(Fault)
+  {
     let slot = try attachedSlot(gesture)
     let old = arena[slot]
     guard old.priority != priority || old.mask != mask else { return }
@@ -172,7 +176,9 @@ extension Session {
   }
 
   /// Declares how a gesture stands to another. A relation that would make anybody wait for itself is refused.
-  public mutating func relate(_ gesture: GestureID, _ kind: Relation.Kind, _ other: GestureID) throws(Fault) {
+  @_optimize(size) public mutating func relate(_ gesture: GestureID, _ kind: Relation.Kind, _ other: GestureID)
+    throws(Fault)
+  {
     let (first, second) = (try slot(of: gesture), try slot(of: other))
     guard !arena.isInside(first, second), !arena.isInside(second, first) else {
       throw Fault(.cycle, .cycle, other.bits)
@@ -189,7 +195,7 @@ extension Session {
   }
 
   /// Removes a root gesture with its members; what runs is cancelled (disabled). A member goes with its composite only.
-  public mutating func remove(_ gesture: GestureID) throws(Fault) {
+  @_optimize(size) public mutating func remove(_ gesture: GestureID) throws(Fault) {
     let root = try slot(of: gesture)
     guard arena[root].parent < 0 else { throw Fault(.invalidArgument, .memberTaken, gesture.bits) }
     beginCall()
@@ -207,7 +213,7 @@ extension Session {
     tell(.gestureRemoved(gesture))
   }
 
-  private mutating func unlinkAttachment(_ root: Int) {
+  @_optimize(size) private mutating func unlinkAttachment(_ root: Int) {
     let region = Int(arena[root].region)
     guard region >= 0 else { return }
     let next = arena[root].nextOnRegion
@@ -226,7 +232,7 @@ extension Session {
   }
 
   /// Empties a slot; where nobody was told its id, as if that had never been.
-  private mutating func unmake(_ slot: Int, isKnown: Bool = true) {
+  @_optimize(size) private mutating func unmake(_ slot: Int, isKnown: Bool = true) {
     arena.forget(slot)
     host.forgetCustom(slot)
     states.removeBindings(ofGesture: slot)

@@ -25,7 +25,7 @@ extension Session {
 
 extension CustomState {
   /// Takes in the last answer: what the recognizer itself knows is the host's.
-  func mix(into hash: inout StateHash) {
+  @_optimize(size) func mix(into hash: inout StateHash) {
     hash.mix(UInt64(verdict.phase.rawValue) << 8 | UInt64(verdict.stimulus.rawValue))
     hash.mix(hasClaimed)
     hash.mix(UInt64(verdict.value.fields.rawValue))

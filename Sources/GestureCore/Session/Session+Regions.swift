@@ -9,7 +9,7 @@ struct RegionOffset: BitwiseCopyable {
 extension Session {
   /// Makes a region. `outline` is a polygon's, in the region's own space; `hit` answers for the shape `host`. A name
   /// must be free.
-  public mutating func makeRegion(
+  @_optimize(size) public mutating func makeRegion(
     _ definition: RegionDefinition, outline: [Point] = [], hit: HitFunction? = nil, name: String? = nil
   ) throws(Fault) -> RegionID {
     try Names.check(name, in: names.regions)
@@ -30,7 +30,7 @@ extension Session {
   /// Changes a region; its parent stays. Contacts that are down keep their paths. Without an outline a polygon keeps its
   /// own, without a hit test a host's shape keeps that. A region that is disabled cancels what is under way in it and
   /// inside it (disabled).
-  public mutating func configure(
+  @_optimize(size) public mutating func configure(
     _ region: RegionID, _ definition: RegionDefinition, outline: [Point]? = nil, hit: HitFunction? = nil
   ) throws(Fault) {
     let slot = try regions.slot(of: region)
@@ -49,7 +49,7 @@ extension Session {
     if isHosted { host.set(definition.shape == .host ? hit : nil, region: slot, regions.id(of: slot)) }
   }
 
-  private mutating func takeAwayAll(within top: Int) {
+  @_optimize(size) private mutating func takeAwayAll(within top: Int) {
     beginCall()
     var slot: Int? = top
     while let place = slot {
@@ -64,7 +64,7 @@ extension Session {
   }
 
   /// States of two numbers whose values add up to move the region in its parent's space; none hold it still.
-  public mutating func setOffset(of region: RegionID, to parts: [StateID]) throws(Fault) {
+  @_optimize(size) public mutating func setOffset(of region: RegionID, to parts: [StateID]) throws(Fault) {
     let slot = try regions.slot(of: region)
     var slots: [Int] = []
     for part in parts {
@@ -107,7 +107,7 @@ extension Session {
   }
 
   /// Removes a region and all inside it. Its gestures are cancelled (region_removed) and are attached nowhere.
-  public mutating func remove(_ region: RegionID) throws(Fault) {
+  @_optimize(size) public mutating func remove(_ region: RegionID) throws(Fault) {
     let top = try regions.slot(of: region)
     beginCall()
     var slot: Int? = top

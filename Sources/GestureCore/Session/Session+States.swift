@@ -2,7 +2,7 @@
 
 extension Session {
   /// Makes a state that starts at `initial`.
-  public mutating func makeState(
+  @_optimize(size) public mutating func makeState(
     _ type: StateType, initial: Quad = .zero, name: String? = nil
   ) throws(Fault) -> StateID {
     try Names.check(name, in: names.states)
@@ -12,7 +12,9 @@ extension Session {
   }
 
   /// Makes the read-only sum of states of one type.
-  public mutating func makeSum(_ type: StateType, of parts: [StateID], name: String? = nil) throws(Fault) -> StateID {
+  @_optimize(size) public mutating func makeSum(_ type: StateType, of parts: [StateID], name: String? = nil)
+    throws(Fault) -> StateID
+  {
     try Names.check(name, in: names.states)
     let id = try remember(states.makeSum(type, of: parts), name)
     tell(.sumMade(id, type, parts, name: name))
@@ -35,7 +37,7 @@ extension Session {
   public func stamp(of state: StateID) throws(Fault) -> UInt64 { try states.stamp(of: state) }
 
   /// Writes a committed state.
-  public mutating func set(_ state: StateID, to value: Quad) throws(Fault) {
+  @_optimize(size) public mutating func set(_ state: StateID, to value: Quad) throws(Fault) {
     _ = try states.slotToWrite(state, value)
     if isFrameOpen { closeFrame() }
     try states.set(state, to: value)
@@ -45,7 +47,7 @@ extension Session {
 
   /// Lets a gesture drive a state. `snap` are the points of a snapping binding. A `map` answers the new cell in place of
   /// channel, scale and operation; what it answers is bounded and snapped as the binding says.
-  public mutating func bind(
+  @_optimize(size) public mutating func bind(
     _ definition: BindingDefinition, snap: [Quad] = [], map: MapFunction? = nil
   ) throws(Fault) {
     let gesture = try slot(of: definition.gesture)
@@ -77,14 +79,14 @@ extension Session {
   public func snapshot() -> [Quad] { states.snapshot() }
 
   /// Writes the committed states as a snapshot has them; refused as a whole where it does not fit.
-  public mutating func restore(_ snapshot: [Quad]) throws(Fault) {
+  @_optimize(size) public mutating func restore(_ snapshot: [Quad]) throws(Fault) {
     try states.restore(snapshot)
     closeStates()
     tell(.restored(snapshot))
   }
 
   /// Makes a follower of a state; without an animation it is rigid.
-  public mutating func makeFollower(
+  @_optimize(size) public mutating func makeFollower(
     of state: StateID, _ animation: Animation = .none, name: String? = nil
   ) throws(Fault) -> FollowerID {
     try Names.check(name, in: names.followers)
@@ -132,7 +134,7 @@ extension Session {
   }
 
   /// Cancels everything (session_reset), forgets all contacts, and puts every state back to its initial value.
-  public mutating func reset() {
+  @_optimize(size) public mutating func reset() {
     beginCall()
     cancelAll(.sessionReset)
     stream.isCancelled = false

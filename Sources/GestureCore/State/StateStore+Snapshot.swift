@@ -9,7 +9,7 @@ extension StateStore {
 
   /// Writes the committed states as a snapshot of this session, or of one that made the same states, has them. Refused
   /// as a whole where their number differs or a value is not finite.
-  mutating func restore(_ snapshot: [Quad]) throws(Fault) {
+  @_optimize(size) mutating func restore(_ snapshot: [Quad]) throws(Fault) {
     var next = 0
     for slot in 0..<count where cells.items[slot].kind == .committed {
       guard next < snapshot.count else { throw Fault(.invalidArgument, .snapshot) }
@@ -25,12 +25,12 @@ extension StateStore {
   }
 
   /// Puts every cell back to its initial value.
-  mutating func reset() {
+  @_optimize(size) mutating func reset() {
     for slot in 0..<count where cells.items[slot].kind != .sum { write(cells.items[slot].initial, to: slot) }
   }
 
   /// Takes into `hash` what decides the states from here on: values, where cells start, and bindings.
-  func mix(into hash: inout StateHash) {
+  @_optimize(size) func mix(into hash: inout StateHash) {
     hash.mix(count)
     for slot in 0..<count {
       hash.mix(UInt64(cells.items[slot].type.rawValue) << 8 | UInt64(cells.items[slot].kind.rawValue))
@@ -58,7 +58,7 @@ extension StateHash {
 
 extension Binding {
   /// Takes into `hash` what the binding drives and how, but for its snap points.
-  func mix(into hash: inout StateHash) {
+  @_optimize(size) func mix(into hash: inout StateHash) {
     hash.mix(Int(cell))
     hash.mix(UInt64(channel.rawValue) << 16 | UInt64(shaping.operation.rawValue) << 8 | (isTransient ? 1 : 0))
     hash.mix(isMapped)
@@ -76,7 +76,7 @@ extension Binding {
 
 extension Animation {
   /// Takes the law and its numbers into `hash`.
-  func mix(into hash: inout StateHash) {
+  @_optimize(size) func mix(into hash: inout StateHash) {
     hash.mix(UInt64(kind.rawValue))
     hash.mix(parameters)
     hash.mix(duration)

@@ -61,7 +61,7 @@ struct StateStore: ~Copyable {
   }
 
   /// Makes the sum of one state or more of its own type, sums among them; a state that stands twice is added twice.
-  mutating func makeSum(_ type: StateType, of states: [StateID]) throws(Fault) -> StateID {
+  @_optimize(size) mutating func makeSum(_ type: StateType, of states: [StateID]) throws(Fault) -> StateID {
     guard !states.isEmpty else { throw Fault(.invalidArgument, .sumOfSums) }
     for state in states {
       guard try cells.items[slot(of: state)].type == type else { throw Fault(.invalidArgument, .sumOfSums) }
@@ -106,7 +106,7 @@ struct StateStore: ~Copyable {
   func stamp(of state: StateID) throws(Fault) -> UInt64 { try cells.items[slot(of: state)].stamp }
 
   /// Writes a committed state, as its type can hold `value`; a sum and a state that a gesture holds are refused.
-  mutating func set(_ state: StateID, to value: Quad) throws(Fault) {
+  @_optimize(size) mutating func set(_ state: StateID, to value: Quad) throws(Fault) {
     write(value, to: try slotToWrite(state, value))
   }
 

@@ -111,3 +111,22 @@ public struct GestureSettings: Sendable {
     return { ($0.minContacts, $0.maxContacts) = (least, greatest) }
   }
 }
+
+extension GestureKind {
+  /// The keys by which a trace says what a gesture of this kind is to do, beside those that every kind has.
+  var optionKeys: [String] {
+    switch self {
+    case .tap: ["count", "contacts", "max_distance", "max_duration", "max_interval", "max_separation"]
+    case .click: ["outset"]
+    case .longPress: ["min_duration", "max_distance", "contacts", "continuous"]
+    case .drag: ["min_distance", "axis", "angle_gate", "contacts", "threshold"]
+    case .swipe: ["directions", "min_velocity", "min_distance", "max_duration", "contacts", "fires"]
+    case .magnify: ["min_scale_delta", "contacts"]
+    case .rotate: ["min_angle_delta", "contacts"]
+    case .transform: ["min_distance", "min_scale_delta", "min_angle_delta", "contacts"]
+    case .scroll: ["axis", "wheel"]
+    case .sequence: ["max_gap", "lift_completes"]
+    case .hover, .contact, .custom, .simultaneous, .exclusive, .race: []
+    }
+  }
+}
