@@ -288,14 +288,8 @@ AT(gcore_session_def, relations, 32);
 AT(gcore_session_def, reserved, 36);
 AT(gcore_session_def, slop_scale, 40);
 
-SIZE(gcore_recording_def, 32);
-AT(gcore_recording_def, struct_size, 0);
-AT(gcore_recording_def, buffer_size, 4);
-AT(gcore_recording_def, name, 8);
-AT(gcore_recording_def, write, 16);
-AT(gcore_recording_def, user, 24);
-
 #include "layout_host.h"
+#include "layout_recording.h"
 
 int main(void) {
   puts("layout: 37 structs are as they were");
