@@ -2,12 +2,14 @@
 // The targets stand in floor order. GESTURECORE_EMBEDDED=1 builds the shipped library: Embedded Swift, whole module at
 // a time, which needs no Swift runtime on the host's machine; without it the same sources are normal Swift for the
 // tests, the command and Swift hosts. Embedded Swift has no checks of exclusive access at run time: only calls to them.
+// GESTURECORE_CHECKED=1 answers busy where two threads use one session at once.
 
 import PackageDescription
 
 let embedded = Context.environment["GESTURECORE_EMBEDDED"] == "1"
 let settings: [SwiftSetting] =
   [.enableExperimentalFeature("Extern")]
+  + (Context.environment["GESTURECORE_CHECKED"] == "1" ? [.define("GESTURECORE_CHECKED")] : [])
   + (embedded
     ? [
       .enableExperimentalFeature("Embedded"),
@@ -40,8 +42,13 @@ let hosted: [Target] = [
   .testTarget(name: "GesturesTests", dependencies: ["Gestures", "GestureCore"]),
   .testTarget(name: "GestureReplayTests", dependencies: ["TraceReplay", "GestureCore"]),
   .testTarget(name: "RecordingTests", dependencies: ["TraceReplay", "GestureCore"]),
+  .testTarget(name: "EngineTests", dependencies: ["TraceReplay", "GestureCore"]),
   .testTarget(name: "ArchitectureTests"),
 ]
+
+// GESTURECORE_TESTS=EngineTests leaves the other tests out, so that an optimized build of these does not take them along.
+let tests = Context.environment["GESTURECORE_TESTS"]
+let chosen = hosted.filter { !$0.isTest || tests == nil || $0.name == tests }
 
 let package = Package(
   name: "gesturecore",
@@ -49,4 +56,4 @@ let package = Package(
     .library(name: "gesturecore", type: .dynamic, targets: ["GestureCoreABI"]),
     .library(name: "GestureCore", targets: ["GestureCore"]),
   ] + (embedded ? [] : [.library(name: "Gestures", targets: ["Gestures"])]),
-  targets: [contract, core, abi] + (embedded ? [] : hosted))
+  targets: [contract, core, abi] + (embedded ? [] : chosen))

@@ -24,7 +24,7 @@ public func gcore_recording_stop(_ session: OpaquePointer?) -> gcore_result {
 
 @implementation @_cdecl("gcore_recording_active")
 public func gcore_recording_active(_ session: OpaquePointer?) -> Bool {
-  SessionHandle.at(session)?.pointee.writer?.isRecording ?? false
+  answer(session, else: false) { (handle) throws(Fault) in handle.writer?.isRecording ?? false }
 }
 
 @implementation @_cdecl("gcore_recording_result")

@@ -21,13 +21,14 @@ public func gcore_session_create(
 
 @implementation @_cdecl("gcore_session_destroy")
 public func gcore_session_destroy(_ session: OpaquePointer?) -> gcore_result {
-  guard let handle = SessionHandle.at(session) else { return GCORE_OK }
+  guard session != nil else { return GCORE_OK }
+  guard let handle = SessionHandle.enter(session) else { return GCORE_ERROR_BUSY }
   guard handle.pointee.callbacks == 0, !handle.pointee.isBusy, !handle.pointee.host.isInside else {
+    defer { SessionHandle.leave(handle) }
     return handle.pointee.note(handle.pointee.host.refusal())
   }
   handle.pointee.stopRecording()
-  handle.deinitialize(count: 1)
-  handle.deallocate()
+  SessionHandle.free(handle)
   return GCORE_OK
 }
 
@@ -36,7 +37,8 @@ public func gcore_session_feed(
   _ session: OpaquePointer?, _ inputs: UnsafePointer<gcore_input>?, _ count: Int, _ taken: UnsafeMutablePointer<Int>?
 ) -> gcore_result {
   taken?.pointee = 0
-  guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  guard let handle = SessionHandle.enter(session) else { return SessionHandle.refusal(session) }
+  defer { SessionHandle.leave(handle) }
   guard let inputs, count >= 0 else {
     return count == 0 ? GCORE_OK : handle.pointee.note(Fault(.invalidArgument, .pointer))
   }
@@ -46,7 +48,8 @@ public func gcore_session_feed(
 
 @implementation @_cdecl("gcore_session_advance")
 public func gcore_session_advance(_ session: OpaquePointer?, _ time: UInt64) -> gcore_result {
-  guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  guard let handle = SessionHandle.enter(session) else { return SessionHandle.refusal(session) }
+  defer { SessionHandle.leave(handle) }
   if handle.pointee.isBusy { return handle.pointee.note(Fault(.busy, .reentered)) }
   guard !handle.pointee.host.isInside else { return handle.pointee.note(handle.pointee.host.refusal()) }
   let code = handle.pointee.session.advance(to: time)
@@ -55,7 +58,8 @@ public func gcore_session_advance(_ session: OpaquePointer?, _ time: UInt64) -> 
 
 @implementation @_cdecl("gcore_session_next_event")
 public func gcore_session_next_event(_ session: OpaquePointer?, _ event: UnsafeMutablePointer<gcore_event>?) -> Bool {
-  guard let handle = SessionHandle.at(session) else { return false }
+  guard let handle = SessionHandle.enter(session) else { return false }
+  defer { SessionHandle.leave(handle) }
   guard let event else {
     handle.pointee.note(Fault(.invalidArgument, .pointer))
     return false
@@ -67,7 +71,8 @@ public func gcore_session_next_event(_ session: OpaquePointer?, _ event: UnsafeM
 public func gcore_session_next_events(
   _ session: OpaquePointer?, _ events: UnsafeMutablePointer<gcore_event>?, _ capacity: Int
 ) -> Int {
-  guard let handle = SessionHandle.at(session), capacity != 0 else { return 0 }
+  guard capacity != 0, let handle = SessionHandle.enter(session) else { return 0 }
+  defer { SessionHandle.leave(handle) }
   guard let events, capacity > 0 else {
     _ = handle.pointee.note(Fault(.invalidArgument, .pointer))
     return 0
@@ -81,7 +86,8 @@ public func gcore_session_next_events(
 public func gcore_session_drain(
   _ session: OpaquePointer?, _ callback: gcore_event_callback?, _ user: UnsafeMutableRawPointer?
 ) -> gcore_result {
-  guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  guard let handle = SessionHandle.enter(session) else { return SessionHandle.refusal(session) }
+  defer { SessionHandle.leave(handle) }
   guard let callback else { return handle.pointee.note(Fault(.invalidArgument, .pointer)) }
   guard !handle.pointee.host.isInside else { return handle.pointee.note(handle.pointee.host.refusal()) }
   // The callback may call back in: no access to the handle is open while it runs.
@@ -107,12 +113,16 @@ public func gcore_session_next_decision(
 
 @implementation @_cdecl("gcore_session_next_deadline")
 public func gcore_session_next_deadline(_ session: OpaquePointer?) -> UInt64 {
-  SessionHandle.at(session)?.pointee.nextDeadline ?? .never
+  guard let handle = SessionHandle.enter(session) else { return .never }
+  defer { SessionHandle.leave(handle) }
+  return handle.pointee.nextDeadline
 }
 
 @implementation @_cdecl("gcore_session_now")
 public func gcore_session_now(_ session: OpaquePointer?) -> UInt64 {
-  SessionHandle.at(session)?.pointee.now ?? 0
+  guard let handle = SessionHandle.enter(session) else { return 0 }
+  defer { SessionHandle.leave(handle) }
+  return handle.pointee.now
 }
 
 @implementation @_cdecl("gcore_session_reset")
@@ -122,13 +132,17 @@ public func gcore_session_reset(_ session: OpaquePointer?) -> gcore_result {
 
 @implementation @_cdecl("gcore_session_last_result")
 public func gcore_session_last_result(_ session: OpaquePointer?) -> gcore_result {
-  guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  guard let handle = SessionHandle.enter(session) else { return SessionHandle.refusal(session) }
+  defer { SessionHandle.leave(handle) }
   return gcore_result(handle.pointee.fault.code)
 }
 
 @implementation @_cdecl("gcore_session_last_error")
 public func gcore_session_last_error(_ session: OpaquePointer?) -> UnsafePointer<CChar>? {
-  guard let handle = SessionHandle.at(session) else { return cText("the session is null") }
+  guard let handle = SessionHandle.enter(session) else {
+    return session == nil ? cText("the session is null") : cText("another thread is in a call of the session")
+  }
+  defer { SessionHandle.leave(handle) }
   return handle.pointee.sentence.set(handle.pointee.faultSentence)
 }
 
@@ -142,10 +156,10 @@ public func gcore_session_state_hash(_ session: OpaquePointer?) -> UInt64 {
 
 @implementation @_cdecl("gcore_session_bytes")
 public func gcore_session_bytes(_ session: OpaquePointer?) -> Int {
-  SessionHandle.at(session).map { $0.pointee.session.bytes + MemoryLayout<SessionHandle>.size } ?? 0
+  answer(session, else: 0) { (handle) throws(Fault) in handle.session.bytes + MemoryLayout<SessionHandle>.size }
 }
 
 @implementation @_cdecl("gcore_session_reversed_count")
 public func gcore_session_reversed_count(_ session: OpaquePointer?) -> UInt64 {
-  SessionHandle.at(session)?.pointee.session.reversedCount ?? 0
+  answer(session, else: 0) { (handle) throws(Fault) in handle.session.reversedCount }
 }

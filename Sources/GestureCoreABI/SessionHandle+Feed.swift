@@ -2,11 +2,25 @@ import CGestureCore
 import GestureCore
 
 extension SessionHandle {
-  /// A handle in memory of its own, which `gcore_session_destroy` frees.
+  /// A handle in memory of its own, which `free` frees.
   static func make(_ session: consuming Session) -> UnsafeMutablePointer<SessionHandle> {
-    let handle = UnsafeMutablePointer<SessionHandle>.allocate(capacity: 1)
+    #if GESTURECORE_CHECKED
+      let handle = Entry.allocate()
+    #else
+      let handle = UnsafeMutablePointer<SessionHandle>.allocate(capacity: 1)
+    #endif
     handle.initialize(to: SessionHandle(session))
     return handle
+  }
+
+  /// Ends a handle that `make` made.
+  static func free(_ handle: UnsafeMutablePointer<SessionHandle>) {
+    handle.deinitialize(count: 1)
+    #if GESTURECORE_CHECKED
+      Entry.deallocate(handle)
+    #else
+      handle.deallocate()
+    #endif
   }
 
   /// Feeds inputs until the queue of events may not hold what the next one says. Answers that; else the first error; else

@@ -38,6 +38,31 @@ struct SessionHandle: ~Copyable {
     session.map { UnsafeMutablePointer<SessionHandle>($0) }
   }
 
+  /// The handle behind a host's pointer for the time of one call, which `leave` ends; nil for null and, in a checked
+  /// build, while another thread is in a call: `refusal` says which.
+  @inline(__always)
+  static func enter(_ session: OpaquePointer?) -> UnsafeMutablePointer<SessionHandle>? {
+    let handle = at(session)
+    #if GESTURECORE_CHECKED
+      if let handle, !Entry.of(handle).takeUnretainedValue().enter() { return nil }
+    #endif
+    return handle
+  }
+
+  /// The call is over.
+  @inline(__always)
+  static func leave(_ handle: UnsafeMutablePointer<SessionHandle>) {
+    #if GESTURECORE_CHECKED
+      Entry.of(handle).takeUnretainedValue().leave()
+    #endif
+  }
+
+  /// Why a session could not be entered.
+  @inline(__always)
+  static func refusal(_ session: OpaquePointer?) -> gcore_result {
+    session == nil ? GCORE_ERROR_INVALID_ARGUMENT : GCORE_ERROR_BUSY
+  }
+
   /// Whether the session is in the middle of a call that a function of the host is called from: nothing may change.
   var isBusy: Bool { gate.isWriting }
 
@@ -80,7 +105,8 @@ extension gcore_result {
 /// result. Refused from inside a host's function; what such functions fed or did wrong is seen to afterwards.
 @inline(__always)
 func call(_ session: OpaquePointer?, _ body: (inout SessionHandle) throws(Fault) -> Void) -> gcore_result {
-  guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  guard let handle = SessionHandle.enter(session) else { return SessionHandle.refusal(session) }
+  defer { SessionHandle.leave(handle) }
   do throws(Fault) {
     if handle.pointee.isBusy { throw Fault(.busy, .reentered) }
     try handle.pointee.refuseInside()
@@ -94,7 +120,8 @@ func call(_ session: OpaquePointer?, _ body: (inout SessionHandle) throws(Fault)
 /// Calls `body`, which changes nothing, so that a host's function may ask for it in the middle of a step.
 @inline(__always)
 func read(_ session: OpaquePointer?, _ body: (inout SessionHandle) throws(Fault) -> Void) -> gcore_result {
-  guard let handle = SessionHandle.at(session) else { return GCORE_ERROR_INVALID_ARGUMENT }
+  guard let handle = SessionHandle.enter(session) else { return SessionHandle.refusal(session) }
+  defer { SessionHandle.leave(handle) }
   do throws(Fault) {
     try body(&handle.pointee)
     return GCORE_OK
