@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+import TraceReplay
+
+/// What holds whatever the input: phases move as they may, each begin has one end, states follow, and after a cancel of
+/// everything nothing is left. Over every conformance case, and over every recording with the rich scene.
+@Suite struct InvariantTests {
+  @Test func casesKeepTheRules() throws {
+    var events = 0
+    for file in Recorded.cases {
+      var watcher = try Watcher(Trace(files: [file.path]))
+      events += try watcher.run()
+      for fault in watcher.faults { Issue.record("\(file.lastPathComponent): \(fault)") }
+    }
+    print("\(Recorded.cases.count) cases, \(events) events")
+    #expect(events > 1000)
+  }
+
+  @Test func recordingsKeepTheRules() throws {
+    let scene = Recorded.package.appending(path: "Tests/traces/scene-rich.jsonl").path
+    var (count, events) = (0, 0)
+    for file in Recorded.recordings() {
+      var watcher = try Watcher(Trace(files: [scene, file.path]))
+      events += try watcher.run()
+      for fault in watcher.faults { Issue.record("\(file.lastPathComponent): \(fault)") }
+      count += 1
+    }
+    print("\(count) recordings, \(events) events")
+  }
+}
