@@ -9,7 +9,7 @@ export SHARED
 TOOLCHAIN = . scripts/toolchain &&
 
 .NOTPARALLEL:
-.PHONY: help setup lib command lib-normal demo test ci fuzz soak bench bench-python format install clean
+.PHONY: help setup lib command lib-normal demo test ci hashes fuzz soak exhaust bench bench-python format install clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /: /'
@@ -34,14 +34,21 @@ demo: command ## replay a recorded touch stream and print what the gestures made
 test: setup lib ## every test; the last line sums up
 	@scripts/test
 
-ci: setup lib ## every test, and those that take longer: sanitizers, fuzzing, deeper walks
+ci: setup lib ## every test, and those that take longer: sanitizers, deeper walks
 	@scripts/test --more
+
+hashes: lib ## write Tests/conformance/hashes.txt anew, where what is said was changed on purpose
+	@scripts/hashes
 
 fuzz: ## libFuzzer with the address sanitizer, SECONDS for each of three fuzzers
 	@scripts/fuzz $(SECONDS)
 
 soak: lib ## ten million random events in bounded memory
 	@scripts/test soak
+
+exhaust: ## every sequence of seven acts in every world of two gestures: hours
+	@$(TOOLCHAIN) GESTURECORE_TESTS=EngineTests GESTURECORE_DEPTH=7 "$$SWIFT" test -c release -Xswiftc -enable-testing \
+	  --scratch-path .build/engine --filter WorldTests
 
 bench: lib ## instructions and nanoseconds an event, as JSON Lines
 	@bench/run
