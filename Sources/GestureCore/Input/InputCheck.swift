@@ -27,9 +27,8 @@ enum InputCheck {
       }
       return nil
     case .hover, .scroll:
-      guard event.position.isFinite, event.delta.isFinite else {
-        return Fault(.notFinite, .contactPosition, event.contact)
-      }
+      guard event.position.isFinite else { return Fault(.notFinite, .contactPosition, event.contact) }
+      guard event.delta.isFinite else { return Fault(.notFinite, .scrollDelta) }
       guard DeviceKind(rawValue: event.device) != nil else {
         return Fault(.invalidArgument, .device, UInt64(event.device))
       }

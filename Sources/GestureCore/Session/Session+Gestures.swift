@@ -25,7 +25,7 @@ extension Session {
     var slots: [Int] = []
     for member in members {
       let slot = try slot(of: member)
-      if slots.contains(slot) { throw Fault(.cycle, .cycle, member.bits) }
+      if slots.contains(slot) { throw Fault(.cycle, .memberTwice, member.bits) }
       guard arena[slot].parent < 0 else { throw Fault(.invalidArgument, .memberTaken, member.bits) }
       guard arena[slot].region < 0 else { throw Fault(.invalidArgument, .attached, member.bits) }
       guard arena[slot].definition.kind != .hover, arena[slot].definition.kind != .contact else {
@@ -181,7 +181,7 @@ extension Session {
   {
     let (first, second) = (try slot(of: gesture), try slot(of: other))
     guard !arena.isInside(first, second), !arena.isInside(second, first) else {
-      throw Fault(.cycle, .cycle, other.bits)
+      throw Fault(.cycle, .related, other.bits)
     }
     guard arena.relationCount < arena.relations.count else {
       throw Fault(.capacity, .relations, UInt64(arena.relations.count))
@@ -197,7 +197,7 @@ extension Session {
   /// Removes a root gesture with its members; what runs is cancelled (disabled). A member goes with its composite only.
   @_optimize(size) public mutating func remove(_ gesture: GestureID) throws(Fault) {
     let root = try slot(of: gesture)
-    guard arena[root].parent < 0 else { throw Fault(.invalidArgument, .memberTaken, gesture.bits) }
+    guard arena[root].parent < 0 else { throw Fault(.invalidArgument, .memberKept, gesture.bits) }
     beginCall()
     arena.takeAway(root, .disabled)
     conclude()

@@ -87,9 +87,8 @@ extension BindingDefinition {
       && (!clamps || low.isFinite(width: width) && high.isFinite(width: width))
     guard numbers else { throw Fault(.notFinite, .number) }
     for point in snap where !point.isFinite(width: width) { throw Fault(.notFinite, .number) }
-    guard rubberBandLimit >= 0, rubberBandCoefficient >= 0, !clamps || Quad.isRange(low, high, width: width) else {
-      throw Fault(.invalidArgument, .number)
-    }
+    guard rubberBandLimit >= 0, rubberBandCoefficient >= 0 else { throw Fault(.invalidArgument, .rubberBand) }
+    guard !clamps || Quad.isRange(low, high, width: width) else { throw Fault(.invalidArgument, .clamp) }
     // A reset goes back to a place; a decay goes on.
     guard !isTransient || reset.kind != .decay && reset.isValid(width: width) else {
       throw Fault(.invalidArgument, .animation)

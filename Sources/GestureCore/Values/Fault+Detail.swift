@@ -12,6 +12,7 @@ extension Fault {
     case customMove, customValue, customDeadline, customReentry, customCreate, plugin, stimulus
     case enabled, notify, continuous, consume, firesAtLift, liftCompletes, opaque, clips, clamps, hasBounds
     case recordingLate, recordingFull, recordingHosted, sink
+    case memberTwice, memberKept, related, clamp, rubberBand, scrollDelta
   }
 
   /// The sentence for people: what was wrong, with the offending value.
@@ -93,6 +94,12 @@ extension Fault.Detail {
     case .name: "the name is taken or no UTF-8"
     case .host: "a host function is missing"
     case .relation: "# is no relation"
+    case .memberTwice: "gesture # is named as a member twice"
+    case .memberKept: "gesture # is a member of a composite, and goes with that"
+    case .related: "gesture # is the gesture itself, or around it or inside it"
+    case .clamp: "a clamp's lows must not be above its highs"
+    case .rubberBand: "a rubber band's limit and coefficient must not be negative"
+    case .scrollDelta: "a scroll's delta is no finite number"
     case .devices: "devices has unknown bits #"
     case .buttons: "buttons has unknown bits #"
     case .directions: "directions has unknown bits #"
