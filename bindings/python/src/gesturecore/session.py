@@ -17,6 +17,7 @@ from .feeding import Feeding
 from .follower import Follower
 from .gesture import Gesture
 from .making import Making
+from .recording import Recording
 from .region import Region
 from .state import State
 from .values import Nanoseconds, to_seconds
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 Snapshot = tuple[tuple[float, float, float, float], ...]
 
 
-class Session(Making, Feeding):
+class Session(Making, Feeding, Recording):
     """A scene of regions with gestures, fed with input. Time passes only by what is fed and by `advance`.
 
         with Session() as s:
