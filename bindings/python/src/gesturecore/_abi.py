@@ -68,7 +68,8 @@ class Result(Word):
     ERROR_CAPACITY = -5
     #: A composite or relation that would lead back to itself.
     ERROR_CYCLE = -6
-    #: Not now: the session is in the middle of a step, or, for `destroy`, inside a callback.
+    #: Not now: the session is in the middle of a step, or, for `destroy`, inside a callback. In a library built with
+    #: GESTURECORE_CHECKED=1 also: another thread is in a call of it.
     ERROR_BUSY = -7
     #: The state is a sum, or a transient binding holds it or cannot have it.
     ERROR_READ_ONLY_STATE = -8
