@@ -33,7 +33,7 @@ extension StateTests {
       let crossed = bench.bind(vector, .translation, transient: false) {
         ($0.clamps, $0.low, $0.high) = (true, quad(0, 5), quad(10, 4))
       }
-      #expect(crossed == Fault(.invalidArgument, .number))
+      #expect(crossed == Fault(.invalidArgument, .clamp))
       let decays = bench.bind(vector, .translation, transient: true) { $0.reset = .decay() }
       #expect(decays == Fault(.invalidArgument, .animation))
       let stiff = bench.bind(vector, .translation, transient: true) { $0.reset = .spring(response: 0) }
