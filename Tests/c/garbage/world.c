@@ -203,12 +203,12 @@ static void finish(world *w) {
   gcore_input cancel = {0};
   cancel.kind = GCORE_INPUT_CANCEL_ALL;
   cancel.time_ns = gcore_session_now(w->sessions[0]);
-  for (int i = 0; i < 2; i++) {
-    while (gcore_session_feed(w->sessions[i], &cancel, 1, NULL) == GCORE_ERROR_CAPACITY) {
-      if (i == 1) return wrong(w, "the twin has no room");
-      if (!drain(w)) return wrong(w, "no room, and nothing to say");
-      i = 0;
-    }
+  for (bool is_full = true; is_full;) {
+    gcore_result result = gcore_session_feed(w->sessions[0], &cancel, 1, NULL);
+    is_full = result == GCORE_ERROR_CAPACITY;
+    gcore_result twin = gcore_session_feed(w->sessions[1], &cancel, 1, NULL);
+    if (twin != result) return wrong(w, "the twin is cancelled otherwise");
+    if (is_full && !drain(w)) return wrong(w, "no room, and nothing to say");
   }
   drain(w);
   if (gcore_session_next_deadline(w->sessions[0]) != GCORE_NEVER) wrong(w, "a deadline is left");
