@@ -14,6 +14,12 @@ import Testing
     #expect(folders == Floors.names)
   }
 
+  @Test func itHasEachSectionOnce() {
+    let heads = text.matches(of: #/(?m)^## (.+)$/#).map { String($0.1) }
+    #expect(!heads.isEmpty)
+    #expect(heads == heads.enumerated().filter { !heads[..<$0.offset].contains($0.element) }.map(\.element))
+  }
+
   @Test func everyPathItNamesIsThere() {
     let core = "Sources/GestureCore/"
     for match in text.matches(of: #/`((?:[\w-]+/)+[\w-]*(?:\.\w+)?|\w+\.(?:swift|md|map))`/#) {

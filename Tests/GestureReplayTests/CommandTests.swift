@@ -74,6 +74,12 @@ import Testing
     #expect(try check(text) == ["1 passed, 0 failed"])
   }
 
+  @Test(arguments: ["", "\n", "# nothing yet\n \t\r\n"])
+  func aFileThatSaysNothingIsNoCase(_ text: String) throws {
+    #expect(try check(text) == ["F: there is no line to check", "0 passed, 1 failed"])
+    #expect(try check(text + "{\"gesturecore_trace\": 1}") == ["1 passed, 0 failed"])
+  }
+
   @Test func eachFailureNamesItsLine() throws {
     let text =
       scene + began + """

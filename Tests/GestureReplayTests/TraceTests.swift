@@ -40,7 +40,14 @@ import Testing
     #expect(trace.lines[1].time == 1_000_000_000)
   }
 
+  @Test func aByteOrderMarkIsSkippedAtTheStartAlone() throws {
+    #expect(try read("\u{feff}{\"gesturecore_trace\": 1, \"strict\": true}").header.isStrict)
+    #expect(complaint("\n\u{feff}{\"gesturecore_trace\": 1}").hasPrefix("a.jsonl:2: a value"))
+    #expect(complaint("\u{0}\n").hasPrefix("a.jsonl:1: a value"))
+  }
+
   @Test func complaintsNameFileAndLine() {
+    #expect(complaint("{\"expect_phase\": \"a\", \"is\": \"began\", \"t\": true}").contains("\"t\": a time in seconds"))
     #expect(
       complaint("\n{\"gesture\": \"a\", \"kind\": \"tap\", \"min_distance\": 1}")
         .hasPrefix("a.jsonl:2: a gesture of kind tap has no key \"min_distance\""))

@@ -27,7 +27,9 @@ public struct Trace: Sendable {
   /// Reads the text of one more file.
   public mutating func append(_ text: some Collection<UInt8>, file: String) throws(TraceError) {
     for (index, bytes) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-      guard let first = bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "#") else { continue }
+      // Some programs begin a file with a byte order mark.
+      let bytes = index == 0 && bytes.starts(with: Self.mark) ? bytes.dropFirst(Self.mark.count) : bytes
+      guard let first = bytes.first(where: { !Self.blanks.contains($0) }), first != UInt8(ascii: "#") else { continue }
       do {
         try append(line: bytes, file: file, number: index + 1)
       } catch {
@@ -35,6 +37,11 @@ public struct Trace: Sendable {
       }
     }
   }
+
+  /// The byte order mark in UTF-8.
+  private static let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+  /// Space, tab, and the carriage return of a line that ends with two characters.
+  private static let blanks: [UInt8] = [0x20, 0x09, 0x0d]
 
   private mutating func append(line: some Collection<UInt8>, file: String, number: Int) throws(Misread) {
     let json = try JSON(parsing: line)
@@ -45,8 +52,11 @@ public struct Trace: Sendable {
     let keys = keys(of: word, json)
     var time: Nanoseconds?
     let content = try content(of: word, json, keys: keys)
-    if let stamp = members.first(where: { $0.key == "t" }), !content.isExpectation {
-      do { time = try Read.moment(stamp.value) } catch { throw error.naming("t") }
+    if let stamp = members.first(where: { $0.key == "t" }) {
+      do {
+        let moment = try Read.moment(stamp.value)
+        if !content.isExpectation { time = moment }
+      } catch { throw error.naming("t") }
     }
     if case .header(let said) = content {
       guard lines.isEmpty else { throw Misread("the header stands on the first line") }

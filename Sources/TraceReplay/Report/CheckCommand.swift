@@ -17,6 +17,13 @@ public enum CheckCommand {
   }
 
   private static func failures(of file: String) -> [TraceError] {
-    do { return CaseCheck.failures(of: try Trace(files: [file])) } catch { return [error] }
+    do {
+      let trace = try Trace(files: [file])
+      // What says nothing cannot fail, and is no case.
+      if trace.lines.isEmpty { return [TraceError(file: file, line: 0, text: "there is no line to check")] }
+      return CaseCheck.failures(of: trace)
+    } catch {
+      return [error]
+    }
   }
 }

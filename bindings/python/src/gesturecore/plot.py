@@ -34,7 +34,10 @@ def plot(files: Sequence[str], picture: str) -> str:
     if story.states:
         draw_states(figure.add_subplot(grid[1, 1], sharex=phases), story)
     figure.suptitle(story.title or files[-1])
-    figure.savefig(picture, dpi=100)
+    try:
+        figure.savefig(picture, dpi=100)
+    except ValueError as error:
+        raise OSError(f"{picture}: {error}") from error
     return f"{picture}: {len(story.paths)} contacts, {len(story.lives)} gestures, {story.end - story.start:g} s"
 
 

@@ -35,7 +35,10 @@ class Case:
         """All failures: line, wanted, got."""
         try:
             # All of a file is read before any of it is played.
-            for line in list(lines):
+            every = list(lines)
+            if not every:
+                self.failures.append("there is no line to check")
+            for line in every:
                 if line.word.startswith("expect"):
                     getattr(self, line.word)(line)
                 elif line.word not in RECORDED:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ..values import Nanoseconds
+from .shapes import problem
 
 COMMON = "space space_mode devices buttons extra_contacts enabled notify"
 REGION = "order shape radius points transform hit_outset enabled opaque clips offset"
@@ -72,6 +74,10 @@ KIND_KEYS = {
     "exclusive": "members!",
     "race": "members!",
 }
+#: What the gesture of a `relate` line can be to the other.
+RELATIONS = {"waits_for", "runs_with", "prevents"}
+#: What a blank line is made of.
+BLANKS = b" \t\r"
 #: Lines that only say what an engine once said.
 RECORDED = {"event", "decision", "error", "hash"}
 #: Lines that are fed.
@@ -121,14 +127,15 @@ def read(*files: str | Path) -> Iterator[Line]:
     kinds: dict[str, str] = {}
     before = 0
     for file in files:
-        with open(file, encoding="utf-8") as text:
-            for number, said in enumerate(text, 1):
-                if said.strip() and not said.lstrip().startswith("#"):
-                    yield parse(str(file), number, said, before, kinds)
-                    before += 1
+        # Some programs begin a file with a byte order mark. A line ends where a line feed is, and nowhere else.
+        text = Path(file).read_bytes().removeprefix(codecs.BOM_UTF8)
+        for number, said in enumerate(text.split(b"\n"), 1):
+            if said.strip(BLANKS) and not said.lstrip(BLANKS).startswith(b"#"):
+                yield parse(str(file), number, said, before, kinds)
+                before += 1
 
 
-def parse(file: str, number: int, said: str, before: int, kinds: dict[str, str]) -> Line:
+def parse(file: str, number: int, said: str | bytes, before: int, kinds: dict[str, str]) -> Line:
     """One line; `kinds` remembers the kind of each gesture, on which its keys hang."""
     line = Line(file, number, "", {})
 
@@ -142,9 +149,14 @@ def parse(file: str, number: int, said: str, before: int, kinds: dict[str, str])
         raise line.error(f'{constant} is no JSON; write "nan", "inf" or "-inf"')
 
     try:
-        keys = json.loads(said, parse_float=Decimal, parse_constant=no, object_pairs_hook=unique)
-    except json.JSONDecodeError as error:
+        text = said if isinstance(said, str) else said.decode("utf-8")
+        keys = json.loads(text, parse_float=Decimal, parse_constant=no, object_pairs_hook=unique)
+    except (json.JSONDecodeError, UnicodeDecodeError) as error:
         raise line.error(f"the line is no JSON: {error}") from error
+    except RecursionError:
+        raise line.error("values are nested too deep") from None
+    except (ArithmeticError, ValueError) as error:
+        raise error if isinstance(error, TraceError) else line.error(f"the line has no such number: {error}") from error
     if not isinstance(keys, dict):
         raise line.error("a line is an object {...}")
     word = next((word for word in KEYS if word in keys), None)
@@ -152,17 +164,19 @@ def parse(file: str, number: int, said: str, before: int, kinds: dict[str, str])
         raise line.error("the line has no key of the format")
     line = Line(file, number, word, keys)
     check_keys(line, kinds)
-    if word == "gesturecore_trace":
-        if keys[word] != 1:
-            raise line.error("traces of this version are not known here; 1 is")
-        if before:
-            raise line.error("the header stands on the first line")
+    if word == "gesturecore_trace" and before:
+        raise line.error("the header stands on the first line")
     return line
 
 
 def check_keys(line: Line, kinds: dict[str, str]) -> None:
     """Refuses a key that the line may not have, and misses one that it must have."""
+    if line.word == "gesturecore_trace" and line.keys[line.word] != 1:
+        raise line.error("traces of this version are not known here; 1 is")
     allowed = f"{line.word}! {'' if line.word == 'gesturecore_trace' else 't'} {KEYS[line.word]}"
+    # What names the line, and the kind on which the keys hang, come first.
+    for key in (line.word, "kind") if line.word not in RECORDED else ():
+        check_shape(line, key)
     if line.word in ("gesture", "configure"):
         name = line.keys[line.word]
         kind = line.get("kind") if line.word == "gesture" else kinds.get(name)
@@ -181,3 +195,32 @@ def check_keys(line: Line, kinds: dict[str, str]) -> None:
     for word in words:
         if word.endswith("!") and word[:-1] not in line.keys:
             raise line.error(f'the key "{word[:-1]}" is missing')
+    for key in line.keys if line.word not in RECORDED else ():
+        check_shape(line, key)
+    check_together(line)
+
+
+def check_shape(line: Line, key: str) -> None:
+    """Refuses what the key cannot have behind it."""
+    if key == "t" and key in line.keys:
+        nanoseconds(line, line.keys[key])
+    elif key in line.keys and (said := problem(line.word, key, line.keys[key])) is not None:
+        raise line.error(said)
+
+
+def check_together(line: Line) -> None:
+    """Refuses keys that do not stand together."""
+    keys = line.keys.keys()
+    if line.word == "relate" and len(keys & RELATIONS) != 1:
+        raise line.error("a relation is one of waits_for, runs_with, prevents")
+    if line.word == "bind":
+        if ("transient" in keys) == ("commit" in keys):
+            raise line.error('a binding has a channel for "transient" or for "commit"')
+        if "value" in keys and "constant" not in (line.get("transient"), line.get("commit")):
+            raise line.error('"value" is for the channel "constant"')
+        if ("op" if "transient" in keys else "reset") in keys:
+            raise line.error('"op" is for "commit", "reset" for "transient"')
+    if line.word == "state" and {"initial", "sum"} <= keys:
+        raise line.error('a sum has no "initial" of its own')
+    if line.word == "expect_decision" and {"for", "by"} <= keys:
+        raise line.error('a gesture waits "for" another or is denied "by" it, not both')

@@ -75,7 +75,10 @@ class Player:
     def _open(self, line: Line) -> None:
         self.strict = bool(line.get("strict"))
         scale = {device: number(by) for device, by in (line.get("slop_scale") or {}).items()}
-        self._session = Session(**(line.get("capacity") or {}), slop_scale=scale)
+        try:
+            self._session = Session(**(line.get("capacity") or {}), slop_scale=scale)
+        except (GestureError, ValueError) as error:
+            raise line.error(f"wanted a session, got {error}") from error
 
     def _call(self, line: Line) -> None:
         calls: dict[str, Callable[[Player, Line], None]] = {

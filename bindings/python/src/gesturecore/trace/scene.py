@@ -199,8 +199,6 @@ def make_state(player: Player, line: Line) -> None:
 def bind(player: Player, line: Line) -> None:
     """A gesture to a state."""
     is_transient = "transient" in line.keys
-    if is_transient == ("commit" in line.keys):
-        raise line.error('a binding has a channel for "transient" or for "commit"')
     state = player.find(player.states, line.get("bind"))
     gesture = player.find(player.gestures, line.get("gesture"))
     said: dict[str, Any] = {"snap": [cell(item, state.type) for item in line.get("snap") or []]}
