@@ -96,3 +96,9 @@ class Decay(Animation):
         if bounds is not None:
             self.raw.has_bounds = 1
             self.raw.low, self.raw.high = (vec4(side if isinstance(side, tuple) else (side,)) for side in bounds)
+
+
+def check_animation(animation: object) -> None:
+    """TypeError for what is no animation, nor None."""
+    if animation is not None and not isinstance(animation, Animation):
+        raise TypeError(f"an animation is wanted, such as Spring.smooth(), not {animation!r}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ctypes import alignment
 from typing import Any
 
 try:
@@ -23,13 +24,14 @@ EVENT: numpy.dtype[numpy.void] = numpy.dtype(DTYPES["gcore_event"])  # type: ign
 
 def input_memory(inputs: NDArray[numpy.void]) -> tuple[Any, int]:
     """The first input of an array as ctypes sees it, in place, and how many there are."""
+    if not isinstance(inputs, numpy.ndarray):
+        raise TypeError(f"an array of dtype gesturecore.arrays.INPUT is wanted, not {type(inputs).__name__}")
     if inputs.dtype != INPUT:
         raise TypeError(f"an array of dtype gesturecore.arrays.INPUT is wanted, not of {inputs.dtype}")
-    if inputs.ndim != 1 or not inputs.flags.c_contiguous:
-        raise ValueError(
-            "an array of one dimension that lies in one piece is wanted; numpy.ascontiguousarray makes one"
-        )
-    return gcore_input.from_address(inputs.ctypes.data) if len(inputs) else None, len(inputs)
+    address: int = inputs.ctypes.data
+    if inputs.ndim != 1 or not inputs.flags.c_contiguous or address % alignment(gcore_input):
+        raise ValueError("an array of one dimension that lies in one piece, aligned, is wanted; array.copy() makes one")
+    return gcore_input.from_address(address) if len(inputs) else None, len(inputs)
 
 
 def event_array(memory: Any, first: int, count: int) -> NDArray[numpy.void]:

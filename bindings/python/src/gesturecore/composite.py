@@ -26,6 +26,9 @@ class Composite(Gesture):
 
     def __init__(self, members: tuple[Gesture, ...], options: Options, **parameters: object) -> None:
         super().__init__(options, **parameters)
+        for member in members:
+            if not isinstance(member, Gesture):
+                raise TypeError(f"a member is a gesture, not {member!r}")
         self._members: tuple[Gesture, ...] = members
         self._dissolved = False
 

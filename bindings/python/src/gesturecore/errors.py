@@ -94,7 +94,12 @@ def report(code: int, sentence: str) -> None:
         warnings.warn(GestureWarning(Result(code), sentence), stacklevel=4)
 
 
+def last_sentence(session: int | None) -> str:
+    """What a session says of its last error; None stands for one that is closed."""
+    return "the session is closed" if session is None else lib.gcore_session_last_error(session).decode()
+
+
 def check(session: int | None, code: int) -> None:
     """Reports what a call on a session answered."""
     if code:
-        report(code, lib.gcore_session_last_error(session).decode())
+        report(code, last_sentence(session))

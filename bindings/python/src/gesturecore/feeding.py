@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Unpack
 from . import _abi
 from ._abi import gcore_input
 from ._library import lib
-from .errors import report
+from .errors import last_sentence, report
 from .handle import Handle
 from .inputs import DownOptions, HoverOptions, Input, MoveOptions, ScrollOptions, UpOptions
-from .values import PointLike, Time, to_ns
+from .values import PointLike, Time, to_moment
 
 if TYPE_CHECKING:
     import numpy
@@ -50,7 +50,7 @@ class Feeding(Handle):
     def _after(self, code: int, memory: gcore_input, count: int) -> None:
         """Goes on where feed stopped since the queue was full, and reports the first refusal, else the first
         warning."""
-        worst, sentence, done = 0, b"", 0
+        worst, sentence, done = 0, "", 0
         while True:
             done += self._taken.value
             stopped = code == _abi.Result.ERROR_CAPACITY and done < count
@@ -58,11 +58,11 @@ class Feeding(Handle):
             noted = lib.gcore_session_last_result(self._handle) if stopped else code
             is_stop = stopped and noted == code
             if noted and not is_stop and (worst == 0 or worst > 0 > noted):
-                worst, sentence = noted, lib.gcore_session_last_error(self._handle)
+                worst, sentence = noted, last_sentence(self._handle)
             if not stopped:
                 break
             if self._buffer.fill(self._handle) == 0 and self._taken.value == 0:
-                worst, sentence = code, lib.gcore_session_last_error(self._handle)
+                worst, sentence = code, last_sentence(self._handle)
                 break
             code = self._feed(
                 self._handle, byref(memory, done * sizeof(gcore_input)), count - done, self._taken_pointer
@@ -70,7 +70,7 @@ class Feeding(Handle):
         if self._raised:
             self._rethrow()
         if worst:
-            report(worst, sentence.decode())
+            report(worst, sentence)
 
     def down(self, contact: int, at: PointLike, t: Time, **options: Unpack[DownOptions]) -> None:
         """Feeds `Input.down`."""
@@ -102,7 +102,7 @@ class Feeding(Handle):
 
     def advance(self, t: Time) -> None:
         """Lets time pass up to `t`: deadlines fire, each at its own time."""
-        time = to_ns(t)
+        time = to_moment(t)
         code = lib.gcore_session_advance(self._handle, time)
         while code == _abi.Result.ERROR_CAPACITY and self._buffer.fill(self._handle):
             code = lib.gcore_session_advance(self._handle, time)

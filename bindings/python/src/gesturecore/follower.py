@@ -28,7 +28,8 @@ class Follower(Generic[T]):
         self.state = state
 
     def __repr__(self) -> str:
-        return f"<Follower {self.name} of {self.state.name}>"
+        name = self._session._known(lib.gcore_follower_name, self._id)
+        return f"<Follower {name} of {self._session._known(lib.gcore_state_name, self.state._id)}>"
 
     @property
     def name(self) -> str:

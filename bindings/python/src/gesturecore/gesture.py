@@ -214,6 +214,8 @@ class Gesture(Readable):
 
     def on(self, phase: Phase, handler: H) -> H:
         """Calls `handler` with each event of this phase."""
+        if not callable(handler):
+            raise TypeError(f"a handler is a function of an event, not {handler!r}")
         self._handlers.setdefault(phase, []).append(handler)
         return handler
 
@@ -238,21 +240,29 @@ class Gesture(Readable):
     def __rshift__(self, other: Gesture) -> Sequence:
         from .composite import Sequence
 
+        if not isinstance(other, Gesture):
+            return NotImplemented
         return Sequence(*parts(Sequence, self), other)
 
     def __and__(self, other: Gesture) -> Simultaneous:
         from .composite import Simultaneous
 
+        if not isinstance(other, Gesture):
+            return NotImplemented
         return Simultaneous(*parts(Simultaneous, self), other)
 
     def __or__(self, other: Gesture) -> Exclusive:
         from .composite import Exclusive
 
+        if not isinstance(other, Gesture):
+            return NotImplemented
         return Exclusive(*parts(Exclusive, self), other)
 
     def __xor__(self, other: Gesture) -> Race:
         from .composite import Race
 
+        if not isinstance(other, Gesture):
+            return NotImplemented
         return Race(*parts(Race, self), other)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from . import _abi
@@ -43,6 +44,11 @@ class Handle:
         first = self._raised[0]
         self._raised.clear()
         raise first
+
+    def _known(self, asks: Callable[[int | None, Any], bytes | None], id: Any) -> str:
+        """A name for people, also of something that is gone."""
+        found = asks(self._handle, id)
+        return found.decode() if found is not None else "that is gone"
 
     def _text(self, found: bytes | None) -> str:
         if found is None:

@@ -17,7 +17,7 @@ from ._abi import (
     gcore_point,
 )
 from ._words import word
-from .values import PointLike, Time, to_ns
+from .values import PointLike, Time, to_moment
 
 if TYPE_CHECKING:
     from typing import Self
@@ -82,7 +82,7 @@ class Input(gcore_input):
         """All but a press or a scroll carry these alone."""
         if not (0 <= contact < 1 << 64 and 0 <= source < 1 << 64):
             raise ValueError(f"contact {contact} of source {source}: these are numbers from 0 to 2**64 - 1")
-        made = cls(time_ns=to_ns(t), source=source, contact=contact, kind=kind, pressure=1.0)
+        made = cls(time_ns=to_moment(t), source=source, contact=contact, kind=kind, pressure=1.0)
         if at is not None:
             made.position.x, made.position.y = at
         elif kind in (InputKind.UP, InputKind.CANCEL):

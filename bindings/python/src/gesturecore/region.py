@@ -59,7 +59,7 @@ class Region:
         return _abi.gcore_region_id(self._bits)
 
     def __repr__(self) -> str:
-        return f"<Region {self.name}>"
+        return f"<Region {self._session._known(lib.gcore_region_name, self._id)}>"
 
     @property
     def name(self) -> str:
@@ -70,6 +70,10 @@ class Region:
         """Lets a gesture hear the contacts on this region, and answers it. `priority`: "normal", "high" (before every
         normal one) or "simultaneous" (beside all). `mask`: which gestures hear the contacts: "all", "gesture" (none
         attached deeper), "subviews" (those attached deeper alone) or "none"."""
+        from .gesture import Gesture
+
+        if not isinstance(gesture, Gesture):
+            raise TypeError(f"a gesture is wanted, not {gesture!r}")
         self._session._check(
             lib.gcore_gesture_attach(
                 self._session._handle, gesture._in(self._session), self._id, word(Priority, priority), word(Mask, mask)

@@ -76,6 +76,8 @@ class Session(Making, Feeding, Recording):
     # Living
 
     def __enter__(self) -> Self:
+        if self._handle is None:
+            raise InvalidArgument(_abi.Result.ERROR_INVALID_ARGUMENT, "the session is closed; make a new one")
         return self
 
     def __exit__(

@@ -11,6 +11,7 @@ from . import _abi
 from ._abi import BindingMode, Operation, OperationLike, StateType
 from ._library import lib
 from ._words import word
+from .animation import Animation, check_animation
 from .event import Value
 from .follower import Follower
 from .handle import Handle
@@ -20,7 +21,6 @@ from .values import Nanoseconds, Point, Vec4, vec4
 if TYPE_CHECKING:
     from typing import Self
 
-    from .animation import Animation
     from .session import Session
 
 T = TypeVar("T", covariant=True)
@@ -51,6 +51,8 @@ def type_of(initial: object) -> StateType:
     if isinstance(initial, tuple) and len(initial) in (2, 4):
         return StateType.VEC2 if len(initial) == 2 else StateType.VEC4
     if not isinstance(initial, tuple):
+        if isinstance(initial, (str, bytes)) or not hasattr(initial, "__float__"):
+            raise TypeError(f"a state holds a flag, a number, or a tuple of two or four, not {initial!r}")
         return StateType.SCALAR
     raise ValueError(f"a state of {len(initial)} numbers: give one, two or four")
 
@@ -98,7 +100,10 @@ class State(Generic[T]):
         self.type = type
 
     def __repr__(self) -> str:
-        return f"<State {self.name} = {self.value}>"
+        raw = _abi.gcore_vec4()
+        code = lib.gcore_state_get(self._session._handle, self._id, byref(raw))
+        said = "" if code else f" = {SHAPES[self.type](raw)}"
+        return f"<State {self._session._known(lib.gcore_state_name, self._id)}{said}>"
 
     @property
     def name(self) -> str:
@@ -132,6 +137,7 @@ class State(Generic[T]):
 
     def follow(self, animation: Animation | None = None, *, name: str | None = None) -> Follower[T]:
         """This state, shown through an animation; rigid without one."""
+        check_animation(animation)
         definition = lib.gcore_follower_def_default()
         definition.name = name.encode() if name is not None else None
         definition.state = self._id
@@ -158,6 +164,7 @@ class State(Generic[T]):
         `clamp`: (least, greatest). `rubber_band`: how far it can be pulled beyond that, or that and the share by which
         it follows at first. `snap`: the nearest of these."""
         definition = self._binding(BindingMode.TRANSIENT, reading, scale, clamp, rubber_band)
+        check_animation(reset)
         if reset is not None:
             definition.reset = reset.raw
         return self._bind(definition, snap, map)

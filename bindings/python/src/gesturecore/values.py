@@ -62,6 +62,13 @@ def to_ns(time: Time) -> int:
     return nanoseconds
 
 
+def to_moment(time: Time) -> int:
+    """A time at which something happens, and so one that comes. ValueError for infinity, which is never."""
+    if time == math.inf and not isinstance(time, Nanoseconds):
+        raise ValueError("nothing happens at an infinite time; give seconds")
+    return to_ns(time)
+
+
 def to_seconds(nanoseconds: int) -> float:
     """Seconds; infinity for never."""
     return math.inf if nanoseconds == GCORE_NEVER else nanoseconds / 1e9
