@@ -1,6 +1,8 @@
 """What is meant by mistake is refused with a sentence that says what to do, and never goes through in silence."""
 
+import copy
 import math
+import pickle
 import re
 
 import numpy
@@ -81,6 +83,16 @@ def test_the_end_of_the_clock_can_be_meant(pad):
     pad._session.advance(Nanoseconds(2**64 - 1))
     assert pad._session.now_ns == 2**64 - 1
     assert pad.attach(LongPress(math.inf)).parameters["min_duration"] == math.inf
+
+
+@pytest.mark.parametrize("take", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_session_has_one_owner(pad, take):
+    drag = pad.attach(Drag())
+    for thing in (pad._session, pad, drag, pad._session.state(0.0)):
+        if take is not copy.copy or thing is pad._session:
+            with pytest.raises(TypeError, match="a session cannot be copied or pickled; snapshot"):
+                take(thing)
+    assert take is not copy.copy or copy.copy(pad).frame == pad.frame
 
 
 def test_a_closed_session_says_so():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from ctypes import byref, c_size_t, c_void_p
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from . import _abi
 from ._abi import Device, DeviceLike, StateType
@@ -84,6 +84,10 @@ class Session(Making, Feeding, Recording):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        # A copy would own the same memory.
+        raise TypeError("a session cannot be copied or pickled; snapshot() and restore() carry its states")
 
     def __del__(self) -> None:
         if getattr(self, "_handle", None) is not None:
