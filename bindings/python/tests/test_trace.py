@@ -189,6 +189,15 @@ def test_a_picture_of_a_trace(hold, tmp_path, capsys, name, head):
     assert written.startswith(head) and len(written) > 10_000
 
 
+def test_names_are_drawn_as_they_are(hold, tmp_path):
+    hold.write_text(
+        hold.read_text().replace('"single"', '"$\\\\bad{$"').replace("hold then drag", "from $5 to $9 \\\\q")
+    )
+    picture = tmp_path / "picture.svg"
+    assert main(["plot", str(hold), "-o", str(picture)]) == 0
+    assert "$\\bad{$" in picture.read_text() and "from $5 to $9 \\q" in picture.read_text()
+
+
 def test_bars_and_paths_are_drawn_where_they_belong(hold):
     from matplotlib.figure import Figure
 

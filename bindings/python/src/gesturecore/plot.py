@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 try:
+    from matplotlib import rc_context
     from matplotlib.figure import Figure
     from matplotlib.lines import Line2D
     from matplotlib.patches import Patch
@@ -24,6 +25,18 @@ GREY = "#888888"
 def plot(files: Sequence[str], picture: str) -> str:
     """Draws traces, one after another as one, into a file whose ending says its format; answers a sentence about it."""
     story = Teller().tell(files)
+    # Names are text, and a $ in them begins no formula.
+    with rc_context({"text.parse_math": False}):
+        figure = draw(story, files[-1])
+        try:
+            figure.savefig(picture, dpi=100)
+        except ValueError as error:
+            raise OSError(f"{picture}: {error}") from error
+    return f"{picture}: {len(story.paths)} contacts, {len(story.lives)} gestures, {story.end - story.start:g} s"
+
+
+def draw(story: Story, title: str) -> Figure:
+    """The whole picture; `title` for a trace without a name."""
     rows = max(len(story.lives), 1)
     height = 3.5 + 0.3 * rows + (2.5 if story.states else 0)
     figure = Figure(figsize=(12, height), layout="constrained")
@@ -33,12 +46,8 @@ def plot(files: Sequence[str], picture: str) -> str:
     draw_phases(phases, story)
     if story.states:
         draw_states(figure.add_subplot(grid[1, 1], sharex=phases), story)
-    figure.suptitle(story.title or files[-1])
-    try:
-        figure.savefig(picture, dpi=100)
-    except ValueError as error:
-        raise OSError(f"{picture}: {error}") from error
-    return f"{picture}: {len(story.paths)} contacts, {len(story.lives)} gestures, {story.end - story.start:g} s"
+    figure.suptitle(story.title or title)
+    return figure
 
 
 def draw_paths(axes: Any, story: Story) -> None:
