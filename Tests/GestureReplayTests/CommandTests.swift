@@ -118,10 +118,9 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["shake", "custom"])
-  func aKindThatIsNotBuiltFailsItsFile(_ kind: String) throws {
-    let text = "{\"gesturecore_trace\": 1}\n{\"gesture\": \"a\", \"kind\": \"\(kind)\"}\n{\"t\": 0, \"up\": 1}"
-    #expect(try check(text) == ["F:2: not built: \(kind)", "0 passed, 1 failed"])
+  @Test func aKindThatIsNotBuiltFailsItsFile() throws {
+    let text = "{\"gesturecore_trace\": 1}\n{\"gesture\": \"a\", \"kind\": \"shake\"}\n{\"t\": 0, \"up\": 1}"
+    #expect(try check(text) == ["F:2: not built: shake", "0 passed, 1 failed"])
   }
 
   @Test func whatTheEngineRefusesCanBeExpected() throws {

@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test(arguments: traces) func gesturesBeginAsOftenAsTheSummarySays(_ files: [String]) throws {
-    let summary = try Summary(Trace(files: files.map { Self.tests.appending(path: $0).path }))
+    let trace = try Trace(files: files.map { Self.tests.appending(path: $0).path })
+    let summary = Summary(trace, player: try Player(trace.header))
     let chrome = try chrome(files)
     for name in summary.gestures {
       let entries = chrome.entries["gestures/\(name)"] ?? []

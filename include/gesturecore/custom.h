@@ -12,9 +12,10 @@
 /// One that is denied, cancelled or disabled hears nothing more until `reset`.
 ///
 /// The functions run in the middle of a step: see "Functions of the host" in session.h. One that makes another move,
-/// answers a number that is not finite, asks at its deadline for one that is not later, or calls what is refused
-/// there, has failed or is cancelled (disabled), and the call that ran it answers the warning host_function, with a
-/// sentence that names the gesture. It takes part again from the next group of contacts.
+/// answers a number that is not finite, a negative count, a direction or a flag that is none, asks at its deadline
+/// for one that is not later, or calls what is refused there, has failed or is cancelled (disabled), and the call
+/// that ran it answers the warning host_function, with a sentence that names the gesture. It takes part again from
+/// the next group of contacts.
 #ifndef GESTURECORE_CUSTOM_H
 #define GESTURECORE_CUSTOM_H
 

@@ -12,8 +12,14 @@
 /// places, elapsed) are asked for and recorded. Objects without a name are called by their kind and number; where a name is
 /// taken by another of those, " (2)" is added.
 ///
-/// The function that takes the text is called at the end of each call that is recorded, and in the middle of one whose
-/// text is longer than the buffer. A session that is not recorded pays a comparison for each input.
+/// What functions of the host answer (hit tests, maps, custom recognizers) is recorded too, before the line of the call
+/// that asked them. A replay does not have the functions: it is fed what they answered, in the order in which they were
+/// asked, and ends with an error where it asks anything else. What a function feeds stands as an input of its own.
+///
+/// The function that takes the text is called with the first input for the header, which names the kinds of
+/// functions that the host has by then, and all that was made. From then on it is called at the end of each call
+/// that is recorded, and in the middle of one whose text is longer than the buffer. A session that is not recorded
+/// pays a comparison for each input.
 #ifndef GESTURECORE_RECORDING_H
 #define GESTURECORE_RECORDING_H
 
@@ -32,7 +38,8 @@ typedef bool (*gcore_write_function)(const char *text, size_t count, void *user)
 typedef struct gcore_recording_def {
   /// Set by `gcore_recording_def_default`.
   uint32_t struct_size;
-  /// The bytes that come together before they are written, 64 at least; taken when the recording starts. Default 4096.
+  /// The bytes that come together before they are written, 64 at least; taken when the recording starts. It grows where
+  /// what is made before the first input takes more. Default 4096.
   uint32_t buffer_size;
   /// What the trace is called, UTF-8, in its first line; null: nothing.
   const char *name;
@@ -63,8 +70,7 @@ GCORE_API gcore_result gcore_recording_stop(gcore_session *session);
 GCORE_API bool gcore_recording_active(gcore_session *session);
 
 /// Answers how the recording goes, or went. The session does not mind: a recording that ends by itself leaves it as it is.
-/// \returns GCORE_OK; invalid_argument where the host gave the session a function of its own (a map, a hit test, a custom
-/// recognizer), whose answers are not recorded yet; write_failed where the host's function answered false; capacity where the queue was full in the
+/// \returns GCORE_OK; write_failed where the host's function answered false; capacity where the queue was full in the
 /// middle of what one moment brought about, so that no trace tells what came next: poll more often, or give `events` more
 /// room.
 /// \since 0.1

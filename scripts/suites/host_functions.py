@@ -9,11 +9,16 @@ import tools
 FOLDER = os.path.join(tools.ROOT, "Tests", "c", "host")
 
 
-def run():
-    tally = tools.Tally()
+def sources():
+    """What all programs are made of, and the file that each adds."""
     parts = {os.path.join(FOLDER, "stage.c"), os.path.join(FOLDER, "pull.c")}
     shared = [*sorted(parts), os.path.join(tools.ROOT, "bench", "allocations.c"), "-I" + os.path.join(tools.ROOT, "bench")]
-    programs = sorted(set(glob.glob(os.path.join(FOLDER, "*.c"))) - parts)
+    return shared, sorted(set(glob.glob(os.path.join(FOLDER, "*.c"))) - parts)
+
+
+def run():
+    tally = tools.Tally()
+    shared, programs = sources()
     tally.check(bool(programs), "Tests/c/host has programs")
     for source in programs:
         name = os.path.basename(source).removesuffix(".c")

@@ -1,6 +1,6 @@
 """Recordings that the shipped library makes, each played by gesture-replay, which is to say the same to the byte: of
-every conformance case, of people's streams over a scene, of worlds made by chance, of what the C tests play, and the one
-of the example."""
+every conformance case, of people's streams over a scene, of worlds made by chance, of what the C tests play and their
+functions answer, and those of the examples."""
 import concurrent.futures
 import glob
 import os
@@ -8,6 +8,7 @@ import shutil
 import subprocess
 
 import conformance
+import host_functions
 import tools
 
 FOLDER = os.path.join(tools.BUILD, "recordings")
@@ -35,6 +36,21 @@ def record(tally, name, command, arguments):
     return sorted(glob.glob(os.path.join(folder, "*.jsonl")))
 
 
+def record_hosts(tally):
+    """Runs the programs of host functions, whose sessions are recorded, and answers the recordings."""
+    folder = os.path.join(FOLDER, "host")
+    os.makedirs(folder)
+    parts, programs = host_functions.sources()
+    for source in programs:
+        name = os.path.basename(source).removesuffix(".c")
+        program = os.path.join(tools.BUILD, f"host-{name}-recorded")
+        code, output = tools.run([tools.CC, *tools.STRICT, source, *parts, "-o", program, *LINK])
+        if tally.check(code == 0, f"{program} compiles", output):
+            code, output = tools.run([program], env={"STAGE_RECORDINGS": os.path.join(folder, name)})
+            tally.check(code == 0, f"{program} runs", output)
+    return sorted(glob.glob(os.path.join(folder, "*.jsonl")))
+
+
 def said_again(path):
     """(path, whether a replay says what is recorded, the first line that differs). A recording that ended because the
     queue was full in the middle of a moment has no hash: the replay goes on where it ends."""
@@ -56,7 +72,8 @@ def run():
     shared = os.environ.get("SHARED", os.path.join(tools.ROOT, "..", "shared"))
     streams = sorted(glob.glob(os.path.join(shared, "traces", "**", "*.jsonl"), recursive=True))
     scene = os.path.join(tools.ROOT, "Tests", "traces", "scene-rich.jsonl")
-    recordings = [os.path.join(tools.ROOT, "examples", "c", "09-record", "expected.txt")]
+    examples = ["09-record", "10-record-functions"]
+    recordings = [os.path.join(tools.ROOT, "examples", "c", name, "expected.txt") for name in examples]
     if harness := conformance.compile_harness(tally, "harness", tools.CC, LINK):
         recordings += record(tally, "cases", [harness, "--record"], cases)
         if streams:
@@ -65,6 +82,9 @@ def run():
             print(f"   no {os.path.relpath(shared, tools.ROOT)}/traces here: people's streams are not recorded")
     if program := compiled(tally, "recording", "Tests/c/recording/*.c"):
         recordings += record(tally, "c", [program], [])
+    hosts = record_hosts(tally)
+    tally.check(len(hosts) > 20, f"{len(hosts)} recordings of host functions were made")
+    recordings += hosts
     if program := compiled(tally, "garbage-recorded", "Tests/c/garbage/*.c"):
         recordings += record(tally, "worlds", [program, "--record"], [str(WORLDS)])
     tally.check(len(recordings) > len(cases) + WORLDS, f"{len(recordings)} recordings were made")

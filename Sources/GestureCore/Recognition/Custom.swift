@@ -101,9 +101,11 @@ extension GestureValue {
   /// Every number that a custom recognizer may fill in.
   static let known = ValueFields(rawValue: (1 << 19) - 1)
 
-  /// Whether `fields` names known numbers, of which none is NaN or infinite; the branch is the engine's own.
+  /// Whether `fields` names known numbers, of which none is NaN, infinite or out of range; the branch is the engine's own.
   var isSound: Bool {
-    guard fields.isSubset(of: Self.known), !fields.contains(.branch) else { return false }
+    guard fields.isSubset(of: Self.known), !fields.contains(.branch), count >= 0, recognized <= 1, inside <= 1,
+      direction == 0 || Direction(rawValue: direction) != nil
+    else { return false }
     for place in [location, start, translation, centroid, velocity, predictedEnd, predictedTranslation, delta, total]
     where !place.isFinite { return false }
     return magnification.isFinite && rotation.isFinite && elapsed.isFinite && matrix.isFinite

@@ -8,21 +8,57 @@ public typealias TraceSink = (_ text: borrowing Storage<UInt8>, _ count: Int) ->
 struct TraceText: ~Copyable {
   private var bytes: Storage<UInt8>
   private var count = 0
+  /// How many bytes come together.
+  private let size: Int
   private let sink: TraceSink
   /// Whether the sink has failed; nothing is handed to it after that.
   private(set) var isBroken = false
   private var isFirst = true
+  /// Whether the text is kept, in a block that grows, until the first line, which ends at `firstEnd`, is whole.
+  private(set) var isKept = false
+  private var firstEnd = 0
 
   /// A block of `size` bytes, one at least.
   init(size: Int, sink: @escaping TraceSink) {
-    bytes = Storage(count: max(size, 1), repeating: 0)
+    self.size = max(size, 1)
+    bytes = Storage(count: self.size, repeating: 0)
     self.sink = sink
   }
 
-  /// Hands to the sink what has come together.
+  /// Hands to the sink what has come together, unless it is kept.
   @inline(never) @_optimize(size) mutating func flush() {
+    if isKept { return }
     if count > 0 && !isBroken { isBroken = !sink(bytes, count) }
     count = 0
+  }
+
+  // MARK: A first line that is not whole yet
+
+  /// Keeps all that is written, so that the line that comes first may get another member.
+  @_optimize(size) mutating func keep() { isKept = true }
+
+  /// Between two lines: hands on what was kept from now on, with what `add` writes as the last member of the first line.
+  /// Takes no memory where that is shorter than `spare` bytes.
+  @_optimize(size) mutating func complete(_ add: (inout TraceText) -> Void) {
+    let (place, end) = (firstEnd - 2, count)  // Before the brace.
+    isFirst = false
+    add(&self)
+    (isKept, isFirst) = (false, true)
+    // What was added stands at the end, and changes places with what stands between.
+    reverse(place, end)
+    reverse(end, count)
+    reverse(place, count)
+  }
+
+  private static let spare = 64
+
+  private mutating func reverse(_ start: Int, _ end: Int) {
+    var (low, high) = (start, end - 1)
+    while low < high {
+      (bytes[low], bytes[high]) = (bytes[high], bytes[low])
+      low += 1
+      high -= 1
+    }
   }
 
   // MARK: Lines and members
@@ -34,6 +70,9 @@ struct TraceText: ~Copyable {
   @inline(never) @_optimize(size) mutating func endLine() {
     put("}\n")
     isFirst = true
+    guard isKept else { return }
+    if firstEnd == 0 { firstEnd = count }
+    bytes.grow(to: count + Self.spare, repeating: 0)
   }
 
   /// An object begins, as a line or as the value of a key.
@@ -246,7 +285,8 @@ struct TraceText: ~Copyable {
   private mutating func put(digit: UInt64) { put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
 
   private mutating func put(_ byte: UInt8) {
-    if count == bytes.count { flush() }
+    if count >= size { flush() }
+    if count == bytes.count { bytes.grow(to: count + Self.spare, repeating: 0) }  // It is kept.
     bytes[count] = byte
     count += 1
   }

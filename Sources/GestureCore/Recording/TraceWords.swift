@@ -104,6 +104,18 @@ extension ExtraContacts {
   }
 }
 
+extension Stimulus {
+  /// The name in traces.
+  public var name: String {
+    switch self {
+    case .none: "none"
+    case .movement: "movement"
+    case .time: "time"
+    case .lift: "lift"
+    }
+  }
+}
+
 extension Relation.Kind {
   /// The key of such a relation in traces.
   public var name: String {

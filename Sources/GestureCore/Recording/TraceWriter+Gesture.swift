@@ -109,6 +109,8 @@ extension TraceWriter {
       text.member("min_angle_delta", radians: new.minAngleDelta)
     }
     if new.wheel != old.wheel { text.member("wheel", new.wheel.name) }
+    if new.kind == .custom { note("custom") }
+    if new.customStimulus != old.customStimulus { text.member("stimulus", new.customStimulus.name) }
     if new.maxGap != old.maxGap { text.member("max_gap", seconds: new.maxGap) }
     if new.liftCompletes != old.liftCompletes {
       text.member("lift_completes", new.liftCompletes)

@@ -36,14 +36,19 @@ extension TraceWriter {
     text.member("phase", event.phase.name)
     if event.reason != .none { text.member("reason", event.reason.name) }
     if event.by != .none { text.member("by", gestures[event.by.bits]) }
-    let value = event.value
-    let has = value.fields
-    if has.contains(.branch) { text.member("branch", whole: max(value.branch, 0)) }
+    if event.value.fields.contains(.branch) { text.member("branch", whole: max(event.value.branch, 0)) }
     text.member("revision", whole: event.revision)
+    write(event.value, velocity: velocityKind(of: event.gesture, session))
+    text.endLine()
+  }
+
+  /// Writes what was measured, but for the branch, as members of a line.
+  @_optimize(size) func write(_ value: GestureValue, velocity kind: GestureKind) {
+    let has = value.fields
     if has.contains(.location) { text.member("location", value.location) }
     if has.contains(.start) { text.member("start", value.start) }
     if has.contains(.translation) { text.member("translation", value.translation) }
-    if has.contains(.velocity) { writeVelocity(value.velocity, velocityKind(of: event.gesture, session)) }
+    if has.contains(.velocity) { writeVelocity(value.velocity, kind) }
     if has.contains(.predictedEnd) { text.member("predicted_end", value.predictedEnd) }
     if has.contains(.predictedTranslation) { text.member("predicted_translation", value.predictedTranslation) }
     if has.contains(.magnification) { text.member("magnification", value.magnification) }
@@ -58,7 +63,6 @@ extension TraceWriter {
     if has.contains(.recognized) { text.member("recognized", value.recognized != 0) }
     if has.contains(.inside) { text.member("inside", value.inside != 0) }
     if has.contains(.direction) { text.member("direction", Direction(rawValue: value.direction)?.name ?? "none") }
-    text.endLine()
   }
 
   @_optimize(size) private func writeVelocity(_ velocity: Point, _ kind: GestureKind) {

@@ -38,7 +38,7 @@ extension TraceWriter {
       stamp(session)
       text.member("reset", true)
       text.endLine()
-    case .fed, .brokenOff, .hosted: break
+    case .fed, .brokenOff: break
     }
   }
 
@@ -84,6 +84,7 @@ extension TraceWriter {
   {
     if new.order != old.order { text.member("order", whole: new.order) }
     if new.shape != old.shape { text.member("shape", new.shape.name) }
+    if new.shape == .host { note("hit") }
     if new.radius != old.radius { text.member("radius", new.radius) }
     if let outline {
       text.key("points")

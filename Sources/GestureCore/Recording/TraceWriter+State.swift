@@ -99,6 +99,10 @@ extension TraceWriter {
       text.put("]")
     }
     if binding.scale != 1 { text.member("scale", binding.scale) }
+    if binding.isMapped {
+      text.member("map", true)
+      note("map")
+    }
     text.endLine()
   }
 

@@ -1,6 +1,7 @@
 /// Writes what a session hears and says as a trace: each call of the host as a line, and after it what came of it. Played
-/// by `gesture-replay run`, the trace says the same again, byte for byte. Its memory is taken when it is made and in
-/// calls that make objects; feeding takes none but for numbers of many digits.
+/// by `gesture-replay run`, the trace says the same again, byte for byte. What functions of the host answer is written
+/// too, before the line of the call that asked them. Its memory is taken when it is made and in calls that make objects;
+/// feeding takes none but for numbers of many digits.
 public final class TraceWriter {
   var text: TraceText
   var regions = TraceNames(reserved: ["local", "global"])
@@ -13,6 +14,8 @@ public final class TraceWriter {
   var cells: [StateID] = []
   /// The revision and the number of decisions up to which output is written.
   private var (heardRevision, heardDecisions): (UInt64, UInt64) = (0, 0)
+  /// Which kinds of functions the host has, by the words of their answers.
+  private var functions: [String] = []
   /// Whether a deadline has come that fires with the next input: a time on a line before it would let it fire earlier.
   private var isDue = false
   /// Why the recording ended before it was told to; none where it goes on or ended well.
@@ -40,13 +43,31 @@ public final class TraceWriter {
   /// The header, and from here on what the session hears.
   @_optimize(size) func begin(_ capacity: Capacity, _ slopScale: SlopScale, name: String?) {
     isRecording = true
+    text.keep()
     writeHeader(capacity, slopScale, name: name)
-    flush()
+  }
+
+  /// The scene stands: the header tells which functions the host has, and what was made is handed on. From here on all
+  /// that is written is.
+  @_optimize(size) func open() {
+    guard text.isKept else { return }
+    text.complete { text in
+      if functions.isEmpty { return }
+      text.key("host")
+      text.list(functions)
+    }
+  }
+
+  /// Notes that the host has functions of a kind.
+  @_optimize(size) func note(_ function: String) {
+    for known in functions where Names.isSame(known, function) { return }
+    functions.append(function)
   }
 
   /// Writes the state hash, which is the last line.
   @_optimize(size) func end(_ session: borrowing Session) {
     guard isRecording else { return }
+    open()
     text.beginLine()
     text.member("t", seconds: session.now)
     text.key("hash")
@@ -61,19 +82,22 @@ public final class TraceWriter {
   /// Writes a call and what the session said to it.
   @_optimize(size) func hear(_ session: borrowing Session, _ call: SessionCall) {
     guard isRecording else { return }
+    // What a function of the host did wrong is said where nothing else is.
+    var (fault, time) = (session.host.unheard, session.now)
     switch call {
-    case .fed(let event, let fault):
-      guard write(event, fault) else { return }
-      writeOutput(session)
-      if fault.code != .ok { write(fault, at: event.time) }
+    case .fed(let event, let refusal):
+      open()
+      guard write(event, refusal) else { return }
+      if refusal.code != .ok { fault = refusal }
+      time = event.time
     case .brokenOff:
       return breakOff(Fault(.capacity, .recordingFull))
-    case .hosted:
-      return breakOff(Fault(.invalidArgument, .recordingHosted))
     default:
       write(call, session)
-      writeOutput(session)
     }
+    writeOutput(session)
+    if fault.code != .ok { write(fault, at: time) }
+    session.host.unheard = .none
     isDue = session.nextDeadline <= session.now
     flush()
   }
@@ -109,6 +133,7 @@ extension Session {
     guard isUntouched, listener == nil, !writer.isRecording else { throw Fault(.busy, .recordingLate) }
     writer.begin(capacity, slopScale, name: name)
     listener = { (session, call) in writer.hear(session, call) }
+    host.listener = { answer in writer.hear(answer) }
   }
 
   /// Ends the recording with the state hash. Nothing where there is none.
@@ -116,5 +141,6 @@ extension Session {
     guard listener != nil else { return }
     writer.end(self)
     listener = nil
+    host.listener = nil
   }
 }

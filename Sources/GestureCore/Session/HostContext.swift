@@ -13,8 +13,8 @@ public final class HostContext {
   var maps: [HostMap?] = []
   /// Custom recognizers by the gesture's slot.
   var customs: [CustomRecognizer?] = []
-  /// Hears every answer of a host's function, as soon as it was checked: what a recording needs.
-  public var listener: ((HostAnswer) -> Void)?
+  /// Hears every answer of a host's function as it comes: a recording.
+  var listener: ((HostAnswer) -> Void)?
 
   // MARK: While one runs
 
@@ -24,6 +24,8 @@ public final class HostContext {
   private(set) var refusals = 0
   /// The first thing that a host's function did wrong since the host last called; none where all was well.
   var misdeed = Fault.none
+  /// The same since the session's listener last heard of an input or a call.
+  var unheard = Fault.none
 
   // MARK: What it may read and do
 
@@ -61,6 +63,12 @@ public final class HostContext {
   /// Notes what a function did wrong; the first of several counts.
   func blame(_ fault: Fault) {
     if misdeed.code == .ok { misdeed = fault }
+    if unheard.code == .ok { unheard = fault }
+  }
+
+  /// Tells the listener, where there is one. What that calls in turn has the session in the middle of a step.
+  func tell(_ answer: HostAnswer) {
+    if let listener { inside { listener(answer) } }
   }
 
   /// Queues an event, which the session takes when the step is over; what is wrong with it is said then. Answers

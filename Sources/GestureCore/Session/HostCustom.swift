@@ -38,9 +38,10 @@ extension HostContext {
     let refused = refusals
     var answer = verdict
     inside { recognizer.hear(input, &answer, self) }
-    listener?(.custom(input.gesture, answer))
+    let isBusy = refusals != refused
+    tell(.custom(input.gesture, answer, isBusy: isBusy))
     verdict = answer
-    if refusals != refused { return Fault(.hostFunction, .customReentry, input.gesture.bits) }
+    if isBusy { return Fault(.hostFunction, .customReentry, input.gesture.bits) }
     guard answer.value.isSound else { return Fault(.hostFunction, .customValue, input.gesture.bits) }
     let isPast = input.signal == .deadline && answer.deadline <= input.time
     return isPast ? Fault(.hostFunction, .customDeadline, input.gesture.bits) : nil
@@ -51,6 +52,8 @@ extension HostContext {
     guard slot < customs.count, let recognizer = customs[slot] else { return nil }
     let refused = refusals
     inside { recognizer.reset(self) }
-    return refusals == refused ? nil : Fault(.hostFunction, .customReentry, gesture.bits)
+    if refusals == refused { return nil }
+    tell(.busyReset(gesture))
+    return Fault(.hostFunction, .customReentry, gesture.bits)
   }
 }

@@ -36,15 +36,17 @@ struct HostMap {
   let function: MapFunction
 }
 
-/// What a host's function answered, for a recording, in the order of the calls. A replay that is asked the same can
-/// answer it in the function's place.
-public enum HostAnswer {
-  /// A hit test of a region.
-  case hit(RegionID, Bool)
-  /// The map of a binding, which `bind` counts from 0; the numbers that its state has, as the map answered them.
-  case map(binding: Int, StateID, Quad)
-  /// The recognizer of a gesture, as it answered, before that was checked.
-  case custom(GestureID, CustomVerdict)
+/// What a host's function answered, in the order of the calls: what a recording writes down, so that a replay can answer
+/// in the function's place.
+enum HostAnswer {
+  /// The hit test of a region, asked for a place in its space.
+  case hit(RegionID, Point, Bool)
+  /// The map of a binding: as many numbers as the state has, as the map answered them.
+  case map(StateID, GestureID, Quad, width: Int)
+  /// The recognizer of a gesture, as it answered, before that was checked; and whether it called what is refused to it.
+  case custom(GestureID, CustomVerdict, isBusy: Bool)
+  /// The recognizer of a gesture called what is refused to it when it was to forget its last group.
+  case busyReset(GestureID)
 }
 
 extension HostContext {
@@ -52,7 +54,7 @@ extension HostContext {
   func hits(_ slot: Int, _ place: Point) -> Bool {
     guard slot < hits.count, let hit = hits[slot] else { return false }
     let isHit = inside { hit.function(place, self) }
-    listener?(.hit(hit.region, isHit))
+    tell(.hit(hit.region, place, isHit))
     return isHit
   }
 
@@ -63,7 +65,7 @@ extension HostContext {
     guard place < maps.count, let map = maps[place] else { return nil }
     let context = MapContext(state: map.state, gesture: gesture, isTransient: isTransient, time: time, host: self)
     let answer = inside { map.function(value, cell, context) }
-    listener?(.map(binding: place, map.state, answer))
+    tell(.map(map.state, gesture, answer, width: map.width))
     if answer.isFinite(width: map.width) { return answer }
     blame(Fault(.notFiniteLift, .mapAnswer, map.state.bits))
     return nil

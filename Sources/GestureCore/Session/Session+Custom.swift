@@ -15,6 +15,7 @@ extension Session {
     customs.grow(to: Int(capacity.gestures), repeating: CustomState())
     customs[slot] = CustomState()
     host.set(recognizer, gesture: slot)
+    tell(.gestureMade(id, definition, members: [], name: name))
     return id
   }
 

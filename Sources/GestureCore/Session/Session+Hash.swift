@@ -28,10 +28,14 @@ extension CustomState {
   @_optimize(size) func mix(into hash: inout StateHash) {
     hash.mix(UInt64(verdict.phase.rawValue) << 8 | UInt64(verdict.stimulus.rawValue))
     hash.mix(hasClaimed)
-    hash.mix(UInt64(verdict.value.fields.rawValue))
-    for place in [verdict.value.location, verdict.value.start, verdict.value.translation, verdict.value.centroid] {
-      hash.mix(place)
-    }
-    for number in [verdict.value.magnification, verdict.value.rotation, verdict.value.elapsed] { hash.mix(number) }
+    let value = verdict.value
+    hash.mix(UInt64(value.fields.rawValue))
+    hash.mix(value.fields.contains(.location) ? value.location : .zero)
+    hash.mix(value.fields.contains(.start) ? value.start : .zero)
+    hash.mix(value.fields.contains(.translation) ? value.translation : .zero)
+    hash.mix(value.fields.contains(.centroid) ? value.centroid : .zero)
+    hash.mix(value.fields.contains(.magnification) ? value.magnification : 1)
+    hash.mix(value.fields.contains(.rotation) ? value.rotation : 0)
+    hash.mix(value.fields.contains(.elapsed) ? value.elapsed : 0)
   }
 }

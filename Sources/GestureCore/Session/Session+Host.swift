@@ -6,7 +6,6 @@ extension Session {
     host.view.isWhole = false
     guard !isHosted else { return }
     isHosted = true
-    tell(.hosted)
     host.view.prepare(capacity)
     host.queue.prepare(capacity: Int(capacity.events))
   }
@@ -58,14 +57,18 @@ extension Session {
       if admit(event) != .ok {
         // One that does not fit after all, because of the deadlines before it, has its turn again.
         if lastFault.detail == .events { return host.queue.putBack(event) }
-        host.blame(lastFault)
+        if host.misdeed.code == .ok { host.misdeed = lastFault }
       }
     }
     return true
   }
 
-  /// A deadline has fired; what a function fed at it comes before the next.
+  /// A deadline has fired; what a function fed at it comes before the next. Who listens hears of the time that has come
+  /// first, unless it brings more deadlines, which are heard with what was fed.
   @inline(never) mutating func applyQueuedAfterTick() {
+    if listener != nil && host.queue.count > 0 && !host.queue.isApplying && arena.deadlines.earliest > arena.now {
+      tell(.fed(PointerEvent(.advance, at: arena.now), .none))
+    }
     var allowance = queue.capacity
     applyQueued(&allowance)
   }

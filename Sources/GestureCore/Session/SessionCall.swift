@@ -23,8 +23,6 @@ public enum SessionCall {
   case fed(PointerEvent, Fault)
   /// The queue was full in the middle of an input: what came of it cannot be told apart from what comes next.
   case brokenOff
-  /// The host has functions from now on, whose answers decide what the session does.
-  case hosted
 }
 
 /// Hears of each call right after it acted, with what it said at the end of the queue. It may read the session.

@@ -11,7 +11,7 @@ extension Fault {
     case stateKind, animationKind, room, hostQueue, mapAnswer
     case customMove, customValue, customDeadline, customReentry, customCreate, plugin, stimulus
     case enabled, notify, continuous, consume, firesAtLift, liftCompletes, opaque, clips, clamps, hasBounds
-    case recordingLate, recordingFull, recordingHosted, sink
+    case recordingLate, recordingFull, sink
     case memberTwice, memberKept, related, clamp, rubberBand, scrollDelta
   }
 
@@ -126,7 +126,7 @@ extension Fault.Detail {
     case .hostQueue: "as many as # inputs that host functions fed wait already"
     case .customMove: "the recognizer of # made a move that its phase does not allow; it has failed"
     case .customValue:
-      "the recognizer of # answered a value with unknown fields or numbers that are not finite; it has failed"
+      "the recognizer of # answered a value with unknown fields or numbers out of range; it has failed"
     case .customDeadline: "the recognizer of # asked at its deadline for one that is not later; it has failed"
     case .customReentry: "the recognizer of # called what is not allowed in the middle of a step; it has failed"
     case .customCreate: "the recognizer could not be created"
@@ -135,7 +135,6 @@ extension Fault.Detail {
     case .mapAnswer: "the map of # answered what is no finite number; the state stays as it is"
     case .recordingLate: "a recording starts before anything is made or fed; record a new session"
     case .recordingFull: "the queue was full between two things of one moment; poll more often or give events more room"
-    case .recordingHosted: "what functions of the host answer is not recorded yet; the recording ended before the first"
     case .sink: "the host's function could not write the recording; it ended there"
     }
   }

@@ -24,10 +24,12 @@ public struct BindLine: Sendable {
   public var snap: [CellText]
   /// What the channel is multiplied by.
   public var scale: Double
+  /// Whether a function of the host answers the state's numbers in the channel's place.
+  public var isMapped: Bool
 
   /// The keys that it may have, in the order of the format.
   static let keys = [
-    "bind", "gesture", "transient", "commit", "value", "op", "reset", "clamp", "rubber_band", "snap", "scale",
+    "bind", "gesture", "transient", "commit", "value", "op", "reset", "clamp", "rubber_band", "snap", "scale", "map",
   ]
 
   /// Reads what the line says.
@@ -51,6 +53,7 @@ public struct BindLine: Sendable {
     clamp = try fields.optional("clamp", AnimationText.range)
     snap = try fields.optional("snap", Read.list(of: CellText.read)) ?? []
     scale = try fields.optional("scale", Read.number) ?? 1
+    isMapped = try fields.optional("map", Read.flag) ?? false
     rubberBand = nil
     if let json = fields["rubber_band"] {
       let band = try Fields(json, keys: ["limit", "coefficient"], of: "\"rubber_band\"")

@@ -62,6 +62,7 @@ public struct GestureSettings: Sendable {
     case "continuous": set(\.isContinuous, try Read.flag(json))
     case "wheel": set(\.wheel, try Vocabulary.wheel.read(json))
     case "lift_completes": set(\.liftCompletes, try Read.flag(json))
+    case "stimulus": set(\.customStimulus, try Vocabulary.stimulus.read(json))
     case "space_mode": set(\.spaceMode, try Vocabulary.spaceMode.read(json))
     case "extra_contacts": set(\.extraContacts, try Vocabulary.extraContacts.read(json))
     case "enabled": set(\.isEnabled, try Read.flag(json))
@@ -126,7 +127,8 @@ extension GestureKind {
     case .transform: ["min_distance", "min_scale_delta", "min_angle_delta", "contacts"]
     case .scroll: ["axis", "wheel"]
     case .sequence: ["max_gap", "lift_completes"]
-    case .hover, .contact, .custom, .simultaneous, .exclusive, .race: []
+    case .custom: ["contacts", "stimulus"]
+    case .hover, .contact, .simultaneous, .exclusive, .race: []
     }
   }
 }

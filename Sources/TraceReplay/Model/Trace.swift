@@ -70,7 +70,7 @@ public struct Trace: Sendable {
 
   /// The keys by which a line is known, those first that stand beside others' keys.
   private static let words =
-    ["gesturecore_trace"] + Expectation.keys.keys.sorted() + ["event", "decision", "error", "hash"]
+    ["gesturecore_trace"] + Expectation.keys.keys.sorted() + ["event", "decision", "error", "hash", "answer"]
     + ["configure", "bind", "attach", "relate", "follow", "state"] + HostLine.keys.keys.sorted()
     + PointerEvent.traceKeys.keys.sorted() + ["gesture", "region"]
 
@@ -82,6 +82,7 @@ public struct Trace: Sendable {
     case "decision": ["decision", "gesture", "for", "by", "because"]
     case "error": ["error", "text"]
     case "hash": ["hash"]
+    case "answer": AnswerLine.keys
     case "region": RegionLine.keys
     case "gesture": ["gesture", "kind", "members"] + GestureSettings.allKeys
     case "attach": AttachLine.keys
@@ -97,6 +98,7 @@ public struct Trace: Sendable {
 
   private func content(of word: String, _ json: JSON, keys: [String]) throws(Misread) -> TraceLine.Content {
     if word == "gesture" { return .gesture(try GestureLine(json)) }
+    if word == "answer" { return .answer(try AnswerLine(json)) }
     let timed = word == "gesturecore_trace" || keys.contains("t") ? [] : ["t"]
     let fields = try Fields(json, keys: timed + keys, of: "a \"\(word)\" line")
     switch word {

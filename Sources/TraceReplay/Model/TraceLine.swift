@@ -25,6 +25,8 @@ public struct TraceLine: Sendable {
     case follow(FollowLine)
     case host(HostLine)
     case input(PointerEvent)
+    /// What a function of the host answered, for the next line that is played.
+    case answer(AnswerLine)
     case expectation(Expectation)
     /// What an engine said when the trace was recorded: an event, a decision, an error or a hash.
     case output
@@ -43,7 +45,7 @@ public struct TraceLine: Sendable {
   public var isPlayed: Bool {
     switch content {
     case .header, .expectation, .output: false
-    case .region, .gesture, .attach, .relate, .state, .bind, .follow, .host, .input: true
+    case .region, .gesture, .attach, .relate, .state, .bind, .follow, .host, .input, .answer: true
     }
   }
 }

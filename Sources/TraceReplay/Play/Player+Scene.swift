@@ -20,7 +20,7 @@ extension Player {
       case .relate(let line):
         try session.relate(try names.gesture(line.gesture), line.kind, try names.gesture(line.other))
       case .host(let line): try make(line)
-      case .header, .input, .expectation, .output: break
+      case .header, .input, .answer, .expectation, .output: break
       }
     } catch let fault as Fault {
       throw Refusal(fault)
@@ -36,17 +36,27 @@ extension Player {
     line.settings.apply(to: &definition)
     if let parent = line.parent { definition.parent = try names.region(parent) }
     let offset = try states(line.settings.offset)
-    let region = try session.makeRegion(definition, outline: line.settings.outline ?? [], name: line.name)
+    let region = try session.makeRegion(
+      definition, outline: line.settings.outline ?? [], hit: hit(definition, line.name), name: line.name)
     names.add(region, line.name)
     if let offset { try session.setOffset(of: region, to: offset) }
   }
 
+  /// What stands in for the function of a region whose outline is the host's.
+  private func hit(_ definition: RegionDefinition, _ name: String) -> HitFunction? {
+    definition.shape == .host ? standIns.hit(name) : nil
+  }
+
   private func make(_ line: GestureLine) throws {
-    guard let kind = line.kind, kind != .custom else {
-      throw Refusal(Fault(.invalidArgument, .kind, UInt64(line.kind?.rawValue ?? 0)))
+    guard let kind = line.kind else {
+      throw Refusal(Fault(.invalidArgument, .kind, 0))
     }
     var definition = GestureDefinition(kind)
     try apply(line.settings, to: &definition)
+    if kind == .custom {
+      made(try session.makeCustom(definition, standIns.custom(line.name), name: line.name), line)
+      return
+    }
     guard kind.isComposite else {
       made(try session.makeGesture(definition, name: line.name), line)
       return
@@ -76,7 +86,8 @@ extension Player {
     let binding = try line.definition(state: state, type, gesture: try names.gesture(line.gesture))
     var snap: [Quad] = []
     for point in line.snap { snap.append(try point.cell(type)) }
-    try session.bind(binding, snap: snap)
+    let map = standIns.map(line.state, line.gesture, width: type.width)
+    try session.bind(binding, snap: snap, map: line.isMapped ? map : nil)
     if line.isTransient { becameTransient(line.state) }
   }
 
@@ -99,7 +110,9 @@ extension Player {
       var definition = try session.definition(of: region)
       let offset = try states(settings.offset)
       settings.apply(to: &definition)
-      if settings.changesDefinition { try session.configure(region, definition, outline: settings.outline) }
+      if settings.changesDefinition {
+        try session.configure(region, definition, outline: settings.outline, hit: hit(definition, name))
+      }
       if let offset { try session.setOffset(of: region, to: offset) }
     case .removeRegion(let name): try session.remove(try names.region(name))
     case .removeGesture(let name): try session.remove(try names.gesture(name))

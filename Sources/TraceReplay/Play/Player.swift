@@ -6,6 +6,8 @@ public final class Player {
   var session: Session
   /// What the trace's names stand for in it.
   var names = Names()
+  /// What answers for the functions of the host that recorded the trace.
+  let standIns = StandIns()
   /// The gestures by name, in the order in which they were made.
   public private(set) var gestures: [String] = []
   /// The states by name, in the order in which they were made.
@@ -42,6 +44,12 @@ public final class Player {
   /// Plays one line and takes out all that the session says. A line that drives nothing says nothing.
   public func play(_ line: TraceLine) -> Outcome {
     var outcome = Outcome()
+    if case .answer(let answer) = line.content {
+      standIns.add(answer, line)
+      return outcome
+    }
+    standIns.begin(line)
+    defer { standIns.end() }
     if case .input(let event) = line.content {
       feed(event, &outcome)
     } else if line.isPlayed {
@@ -57,11 +65,20 @@ public final class Player {
         outcome.refusals.append(error)
         outcome.missingKind = missingKind(line.content, error)
       }
+      if session.settleHost() != .ok { outcome.refusals.append(Refusal(session.lastFault)) }
       drain(&outcome)
     }
     if asksForValues { fill(&outcome) }
     return outcome
   }
+
+  /// The trace says that it is over here: an answer that nobody has asked for does not fit. One that is cut off need not
+  /// have the line that its last answers are for.
+  func finish() { standIns.end() }
+
+  /// The first answer of a host's function that did not fit what was asked, and where: the replay means nothing from
+  /// there on.
+  var misfit: TraceError? { standIns.misfit }
 
   /// Lets time pass, beside what the trace says, and takes out all that the session says.
   public func advance(to time: Nanoseconds) -> Outcome {

@@ -31,6 +31,7 @@ public struct CaseCheck {
       if case .expectation(let expectation) = line.content {
         do { try check(expectation) } catch { fail(line, error) }
       } else if let recorded = line.recordedHash {
+        player.finish()
         let got = player.hashDigits
         if got != recorded { fail(line, Ledger.Mismatch(wanted: "hash \(recorded)", got: got)) }
       } else if line.isPlayed {
@@ -42,6 +43,7 @@ public struct CaseCheck {
         }
         (played, ledger) = (line, Ledger(outcome, isStrict: isStrict))
       }
+      if let misfit = player.misfit { return failures.append(misfit) }
     }
     close()
   }

@@ -12,12 +12,16 @@ public struct Recording {
     (self.player, self.write, self.complain) = (player, write, complain)
   }
 
-  /// Plays all lines and writes them; old output is dropped and written anew.
+  /// Plays all lines and writes them; old output is dropped and written anew. Ends where an answer of a host's function
+  /// does not fit.
   func record(_ trace: Trace) {
     if !trace.hasHeader { write("{\"gesturecore_trace\": 1}") }
     for line in trace.lines {
       if case .output = line.content {
-        if let recorded = line.recordedHash, recorded != player.hashDigits { complain(Self.difference(line, player)) }
+        if let recorded = line.recordedHash {
+          player.finish()
+          if recorded != player.hashDigits { complain(Self.difference(line, player)) }
+        }
         continue
       }
       write(Self.canonical(line).text)
@@ -25,6 +29,7 @@ public struct Recording {
       for event in outcome.events { write(json(event).text) }
       for decision in outcome.decisions { write(json(decision).text) }
       for refusal in outcome.refusals { write(json(refusal, at: line.time ?? player.now).text) }
+      if player.misfit != nil { return }
     }
     write(JSON.object([Self.stamp(player.now), JSON.Member("hash", .string(player.hashDigits))]).text)
   }
@@ -45,7 +50,7 @@ public struct Recording {
   }
 
   /// The keys whose numbers are nanoseconds in the engine.
-  private static let times = ["t", "min_duration", "max_duration", "max_interval", "max_gap"]
+  private static let times = ["t", "min_duration", "max_duration", "max_interval", "max_gap", "deadline"]
 
   private static func difference(_ line: TraceLine, _ player: Player) -> String {
     let recorded = line.recordedHash ?? ""

@@ -14,21 +14,23 @@ public enum RunCommand {
     case engine
   }
 
-  /// Writes the report; 0 unless a file cannot be read.
+  /// Writes the report; 0 unless a file cannot be read, or what functions of a host answered in it is not what is asked.
   public static func run(
     _ files: [String], _ report: Report, write: @escaping (String) -> Void, complain: @escaping (String) -> Void
   ) -> Int32 {
     do {
       let trace = try Trace(files: files)
+      let player = try Player(trace.header)
       switch report {
-      case .recording: Recording(player: try Player(trace.header), write: write, complain: complain).record(trace)
-      case .timeline: Timeline(player: try Player(trace.header), write: write).show(trace)
-      case .perfetto: Perfetto(player: try Player(trace.header), write: write).show(trace)
-      case .engine: try EngineRecording(player: try Player(trace.header), write: write).record(trace)
+      case .recording: Recording(player: player, write: write, complain: complain).record(trace)
+      case .timeline: Timeline(player: player, write: write).show(trace)
+      case .perfetto: Perfetto(player: player, write: write).show(trace)
+      case .engine: try EngineRecording(player: player, write: write).record(trace)
       case .summary:
-        try Summary(trace).lines.forEach(write)
+        Summary(trace, player: player).lines.forEach(write)
         write(try Cost(trace).text)
       }
+      if let misfit = player.misfit { throw misfit }
       return 0
     } catch let error as TraceError {
       complain(error.description)

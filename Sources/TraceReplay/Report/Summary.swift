@@ -23,9 +23,8 @@ struct Summary {
   private(set) var events = 0
   private(set) var refusals = 0
 
-  /// Plays the trace once and counts.
-  init(_ trace: Trace) throws(Refusal) {
-    let player = try Player(trace.header)
+  /// Plays the trace once, with a player that has played nothing, and counts.
+  init(_ trace: Trace, player: Player) {
     player.asksForValues = false
     for line in trace.lines where line.isPlayed {
       if case .input = line.content { inputs += 1 }

@@ -34,7 +34,7 @@ extension Words {
 enum Vocabulary {
   static let device = Words("device", DeviceKind.allCases) { $0.name }
   static let button = Words("button", Button.allCases) { $0.name }
-  static let shape = Words("shape", [ShapeKind.rectangle, .ellipse, .roundedRectangle, .polygon]) { $0.name }
+  static let shape = Words("shape", [ShapeKind.rectangle, .ellipse, .roundedRectangle, .polygon, .host]) { $0.name }
   static let priority = Words("priority", [Priority.normal, .high, .simultaneous]) { $0.name }
   static let mask = Words("mask", [Mask.all, .gesture, .subviews, .none]) { $0.name }
   static let axis = Words("axis", [Axis.free, .x, .y]) { $0.name }
@@ -53,6 +53,7 @@ enum Vocabulary {
   static let direction = Words("direction", Direction.allCases) { $0.name }
   static let channel = Words("channel", Channel.allCases) { $0.name }
   static let operation = Words("operation", CommitOperation.allCases) { $0.name }
+  static let stimulus = Words("stimulus", [Stimulus.none, .movement, .time, .lift]) { $0.name }
   static let phase = Words("phase", Phase.allCases) { $0.name }
   static let reason = Words("reason", Reason.allCases) { $0.name }
   static let kind = Words("kind", GestureKind.allCases) { $0.name }
@@ -60,7 +61,7 @@ enum Vocabulary {
     "error or warning",
     [
       ResultCode.invalidArgument, .staleID, .unknownContact, .notFinite, .timeReversed, .duplicateDown, .capacity,
-      .cycle, .busy, .readOnlyState,
+      .cycle, .busy, .readOnlyState, .hostFunction,
     ]
   ) { $0.name }
 }

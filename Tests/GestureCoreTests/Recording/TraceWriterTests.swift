@@ -143,15 +143,39 @@ import Testing
     let writer = try recorded(text) { session throws in
       let pad = try session.makeRegion(RegionDefinition(origin: .zero, size: Point(100, 100)))
       try session.attach(try session.makeGesture(GestureDefinition(.contact)), to: pad)
-      text.isFull = true
       #expect(session.feed(event(.down, 0, 10)) == .ok)
+      text.isFull = true
+      #expect(session.feed(event(.move, 5, 20)) == .ok)
       text.isFull = false
       #expect(session.feed(event(.up, 10, 10)) == .ok)
       #expect(session.nextEvent()?.phase == .began)
+      #expect(session.nextEvent()?.phase == .changed)
       #expect(session.nextEvent()?.phase == .ended)
     }
     #expect(writer.fault == Fault(.writeFailed, .sink))
-    #expect(text.lines.count == 4)  // The header and the scene.
+    #expect(text.lines.count == 6)  // The header, the scene, the press and what it said.
+  }
+
+  /// The header names the host's functions, so that it waits for the scene.
+  @Test func theSceneIsHandedOverWithTheFirstInput() throws {
+    let text = Text()
+    let writer = try recorded(text) { session throws in
+      let state = try session.makeState(.scalar)
+      let drag = try session.makeGesture(GestureDefinition(.drag))
+      for _ in 0..<40 { _ = try session.makeRegion(RegionDefinition(origin: .zero, size: Point(100, 100))) }
+      #expect(text.bytes.isEmpty)
+      let binding = BindingDefinition(state: state, gesture: drag, channel: .count, isTransient: false)
+      try session.bind(binding, map: { _, cell, _ in cell })
+      #expect(session.advance(to: 5) == .ok)
+      #expect(text.lines.count == 45)
+      try session.bind(binding, map: { _, cell, _ in cell })
+      #expect(text.lines.count == 46)
+    }
+    #expect(writer.fault == .none)
+    #expect(text.lines[0].hasSuffix(#""relations": 128}, "host": ["map"]}"#))
+    #expect(text.lines[1] == #"{"state": "state 1", "type": "scalar"}"#)
+    #expect(text.lines[43] == #"{"bind": "state 1", "gesture": "drag 1", "commit": "count", "map": true}"#)
+    #expect(text.lines[44] == #"{"t": 0.000000005, "advance": true}"#)
   }
 
   /// Two holds that end at one time, in a queue that is full after the first, or after both.

@@ -44,9 +44,10 @@ struct HostFunctionTests {
     var answers: [String] = []
     session.host.listener = { answer in
       switch answer {
-      case .hit(_, let isHit): answers.append("hit \(isHit)")
-      case .map(let place, _, let cell): answers.append("map \(place) \(cell.x)")
-      case .custom(_, let verdict): answers.append("custom \(verdict.phase.name)")
+      case .hit(_, let place, let isHit): answers.append("hit \(place.x) \(isHit)")
+      case .map(_, _, let cell, let width): answers.append("map \(cell.x) of \(width)")
+      case .custom(_, let verdict, let isBusy): answers.append("custom \(verdict.phase.name)\(isBusy ? " busy" : "")")
+      case .busyReset: answers.append("reset busy")
       }
     }
     #expect(session.feed(event(.down, 0, 50)) == .ok)
@@ -55,7 +56,10 @@ struct HostFunctionTests {
     #expect(session.feed(event(.up, 20, 60)) == .ok)
     #expect(session.feed(event(.down, 30, 100)) == .ok)
     #expect(try session.phase(of: custom) == .ended)
-    #expect(answers == ["hit true", "custom possible", "custom began", "map 0 1.0", "custom ended", "hit false"])
+    #expect(
+      answers == [
+        "hit 50.0 true", "custom possible", "custom began", "map 1.0 of 1", "custom ended", "hit 100.0 false",
+      ])
     #expect(
       log.lines == [
         "reset", "pressed 50.0, before possible", "moved 60.0, before possible", "map 0.0 at 10000000",

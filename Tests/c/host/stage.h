@@ -6,6 +6,7 @@
 #include "gesturecore.h"
 
 /// Makes a session of the default capacity, but for `events` if that is not 0. Stops the program where it is refused.
+/// Where STAGE_RECORDINGS is set, each session is recorded into a file whose name begins so.
 gcore_session *stage_session(uint32_t events);
 /// Makes a root region of this frame.
 gcore_region_id stage_region(gcore_session *session, const char *name, double x, double y, double width, double height);

@@ -183,6 +183,8 @@ static void failing(void) {
   uint64_t hash = gcore_session_state_hash(session);
   gcore_session_destroy(session);
   size_t length = whole->count;
+  whole->bytes[length] = 0;
+  size_t scene = (size_t)(strstr(whole->bytes, "{\"t\": 0.1, \"down\"") - whole->bytes);
   char *all = malloc(length);
   memcpy(all, whole->bytes, length);
   bool is_prefix = true, says_so = true, plays_on = true, is_left_alone = true;
@@ -201,7 +203,9 @@ static void failing(void) {
     says_so = says_so && result == GCORE_ERROR_WRITE_FAILED && gcore_recording_result(session) == result &&
         !gcore_recording_active(session) &&
         strcmp(gcore_session_last_error(session), "the host's function could not write the recording; it ended there") == 0;
-    is_prefix = is_prefix && t->count <= limit && t->count + 64 >= limit && memcmp(t->bytes, all, t->count) == 0;
+    // The header and the scene come in one piece, the rest in pieces of 64 bytes at the most.
+    size_t least = limit < scene ? 0 : limit - 64 < scene ? scene : limit - 64;
+    is_prefix = is_prefix && t->count <= limit && t->count >= least && memcmp(t->bytes, all, t->count) == 0;
     is_left_alone = is_left_alone && t->has_failed && t->calls_after_failure == 0;
     gcore_session_destroy(session);
   }
@@ -246,7 +250,7 @@ static void reentry(const char *folder) {
     make(twins[n], "pad");
     check(play(twins[n]) == 2, "a drag begins and ends");
   }
-  check(answered == 20 && busy == 7 * answered, "every call from inside is refused");
+  check(answered == 15 && busy == 7 * answered, "every call from inside is refused");
   check(gcore_session_state_hash(twins[0]) == gcore_session_state_hash(twins[1]), "and changes nothing");
   reentered = twins[0];
   check(gcore_session_destroy(twins[0]) == GCORE_OK, "it is destroyed, while its function tries to as well");

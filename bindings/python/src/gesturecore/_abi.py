@@ -1730,7 +1730,8 @@ class gcore_recording_def(Structure):
 
     #: Set by `gcore_recording_def_default`.
     struct_size: int
-    #: The bytes that come together before they are written, 64 at least; taken when the recording starts. Default 4096.
+    #: The bytes that come together before they are written, 64 at least; taken when the recording starts. It grows where
+    #: what is made before the first input takes more. Default 4096.
     buffer_size: int
     #: What the trace is called, UTF-8, in its first line; null: nothing.
     name: bytes | None
@@ -2387,10 +2388,9 @@ class Library:
     gcore_recording_active: Callable[[int | None], bool]
     #: Answers how the recording goes, or went. The session does not mind: a recording that ends by itself leaves it as
     #: it is.
-    #: Returns GCORE_OK; invalid_argument where the host gave the session a function of its own (a map, a hit test, a
-    #: custom recognizer), whose answers are not recorded yet; write_failed where the host's function answered false;
-    #: capacity where the queue was full in the middle of what one moment brought about, so that no trace tells what came
-    #: next: poll more often, or give `events` more room.
+    #: Returns GCORE_OK; write_failed where the host's function answered false; capacity where the queue was full in the
+    #: middle of what one moment brought about, so that no trace tells what came next: poll more often, or give `events`
+    #: more room.
     gcore_recording_result: Callable[[int | None], int]
 
     def __init__(self, path: str) -> None:
