@@ -33,8 +33,9 @@ KEYS = {
     "decision": "gesture for by because",
     "error": "text",
     "hash": "",
+    "answer": f"region at state gesture value claim stimulus deadline unsound busy phase {FIELDS}",
     "configure": "priority mask source",
-    "bind": "gesture! transient commit value op reset clamp rubber_band snap scale",
+    "bind": "gesture! transient commit value op reset clamp rubber_band snap scale map",
     "attach": "region! priority mask",
     "relate": "waits_for runs_with prevents",
     "follow": "state! animation",
@@ -69,6 +70,7 @@ KIND_KEYS = {
     "hover": "",
     "scroll": "axis wheel",
     "contact": "",
+    "custom": "contacts stimulus",
     "sequence": "members! max_gap lift_completes",
     "simultaneous": "members!",
     "exclusive": "members!",
@@ -78,6 +80,8 @@ KIND_KEYS = {
 RELATIONS = {"waits_for", "runs_with", "prevents"}
 #: What a blank line is made of.
 BLANKS = b" \t\r"
+#: Functions of a host that a line can answer for, and the keys that such a line must have.
+ANSWERS = {"hit": "region at inside", "map": "state gesture value", "custom": "gesture phase", "reset": "gesture busy"}
 #: Lines that only say what an engine once said.
 RECORDED = {"event", "decision", "error", "hash"}
 #: Lines that are fed.
@@ -220,6 +224,9 @@ def check_together(line: Line) -> None:
             raise line.error('"value" is for the channel "constant"')
         if ("op" if "transient" in keys else "reset") in keys:
             raise line.error('"op" is for "commit", "reset" for "transient"')
+    for key in ANSWERS[line.get("answer")].split() if line.word == "answer" else ():
+        if key not in keys:
+            raise line.error(f'the key "{key}" is missing')
     if line.word == "state" and {"initial", "sum"} <= keys:
         raise line.error('a sum has no "initial" of its own')
     if line.word == "expect_decision" and {"for", "by"} <= keys:

@@ -15,7 +15,8 @@ from ..region import Region
 from ..session import Session
 from ..state import State
 from . import scene
-from .lines import FED, Line
+from .answers import Answers
+from .lines import FED, Line, TraceError
 from .numbers import cell, number, numbers, point, unfit
 from .outcome import Outcome
 
@@ -32,6 +33,8 @@ class Player:
         self.followers: dict[str, Follower[Any]] = {}
         #: States that a snapshot holds: no sums, and nothing that a gesture holds.
         self.kept: list[State[Any]] = []
+        #: What answers for the functions of the host that recorded the trace.
+        self.answers = Answers()
         self._session: Session | None = None
 
     @property
@@ -47,11 +50,16 @@ class Player:
             self._session.close()
 
     def play(self, line: Line) -> Outcome:
-        """What comes of one line. Lines that expect, and that an engine once wrote, do nothing here."""
+        """What comes of one line. Lines that expect, and that an engine once wrote, do nothing here. TraceError where
+        an answer of a host's function is not what is asked."""
         outcome = Outcome()
         if line.word == "gesturecore_trace":
             self._open(line)
             return outcome
+        if line.word == "answer":
+            self.answers.add(line)
+            return outcome
+        self.answers.begin(line, self.session.reset)
         time = line.time
         with warnings.catch_warnings():
             warnings.simplefilter("error", GestureWarning)
@@ -62,6 +70,7 @@ class Player:
                 if time is not None:
                     self._try(outcome, lambda: self.session.feed(Input.advance(time)))
                 self._try(outcome, lambda: self._call(line))
+        self.answers.end()
         outcome.hear(self.session)
         return outcome
 
@@ -69,6 +78,8 @@ class Player:
     def _try(outcome: Outcome, call: Callable[[], object]) -> None:
         try:
             call()
+        except TraceError:
+            raise
         except (GestureError, GestureWarning, ValueError) as error:
             outcome.note(error)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .. import _abi
 from .._words import word
 from ..composite import Exclusive, Race, Sequence, Simultaneous
+from ..custom import Custom
 from ..errors import Cycle
 from ..gesture import Gesture
 from ..pinch import Magnify, Rotate, Transform
@@ -76,6 +77,7 @@ KEYS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "min_scale_delta": ("min_scale_delta", number),
     "min_angle_delta": ("min_angle_delta", angle),
     "wheel": ("wheel", lambda item: "ticks" if item == "wheel" else item),
+    "stimulus": ("stimulus", same),
     "max_gap": ("max_gap", number),
     "lift_completes": ("lift_completes", same),
 }
@@ -112,8 +114,9 @@ def make_gesture(player: Player, line: Line) -> None:
         if name in line.get("members") and name not in player.gestures:
             raise Cycle(_abi.Result.ERROR_CYCLE, f"{name} would contain itself")
         members = [player.find(player.gestures, member) for member in line.get("members")]
-    make: Any = {**SIMPLE, **COMPOSITE}[kind]
-    player.gestures[name] = player.session.add(make(*members, name=name, **said))
+    make: Any = {**SIMPLE, **COMPOSITE, "custom": Custom}[kind]
+    parts = [player.answers.recognizer(name)] if kind == "custom" else members
+    player.gestures[name] = player.session.add(make(*parts, name=name, **said))
 
 
 def change_gesture(player: Player, line: Line) -> None:
@@ -143,7 +146,7 @@ def relate(player: Player, line: Line) -> None:
             getattr(gesture, key)(player.find(player.gestures, line.get(key)))
 
 
-def region_parameters(line: Line) -> dict[str, Any]:
+def region_parameters(player: Player, line: Line) -> dict[str, Any]:
     """The keys of a region's line as its parameters."""
     found: dict[str, Any] = {}
     for key, item in line.keys.items():
@@ -151,6 +154,8 @@ def region_parameters(line: Line) -> dict[str, Any]:
             found[key] = numbers(item)
         elif key == "points":
             found[key] = [numbers(corner) for corner in item]
+        elif (key, item) == ("shape", "host"):
+            found["hit_test"] = player.answers.hit(line.get(line.word))
         elif key == "shape":
             found[key] = SHAPES.get(item, item)
         elif key in ("radius", "hit_outset"):
@@ -164,7 +169,7 @@ def make_region(player: Player, line: Line) -> None:
     """A region, and what moves it."""
     parent = player.find(player.regions, line.get("parent")) if "parent" in line.keys else None
     states = [player.find(player.states, name) for name in line.get("offset") or []]
-    made = player.session.region(parent=parent, name=line.get("region"), **region_parameters(line))
+    made = player.session.region(parent=parent, name=line.get("region"), **region_parameters(player, line))
     player.regions[line.get("region")] = made
     if "offset" in line.keys:
         made.move_with(*states)
@@ -174,7 +179,7 @@ def change_region(player: Player, line: Line) -> None:
     """Its parameters, and what moves it."""
     region = player.find(player.regions, line.get("configure_region"))
     states = [player.find(player.states, name) for name in line.get("offset") or []]
-    said = region_parameters(line)
+    said = region_parameters(player, line)
     if said:
         region.configure(**said)
     if "offset" in line.keys:
@@ -210,6 +215,9 @@ def bind(player: Player, line: Line) -> None:
         said["rubber_band"] = number(band["limit"])
         if "coefficient" in band:
             said["rubber_band"] = (said["rubber_band"], number(band["coefficient"]))
+    if line.get("map"):
+        size = {_abi.StateType.VEC2: 2, _abi.StateType.VEC4: 4}.get(state.type, 1)
+        said["map"] = player.answers.map(line.get("bind"), line.get("gesture"), size)
     channel = word(_abi.Channel, line.get("transient") or line.get("commit"))
     constant = cell(line.get("value"), state.type) if "value" in line.keys else 0.0
     reading = Reading(gesture, channel, constant)

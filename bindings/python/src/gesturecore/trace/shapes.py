@@ -13,7 +13,7 @@ from .._words import Word
 
 RESULTS = (
     "invalid_argument stale_id unknown_contact not_finite time_reversed duplicate_down capacity cycle busy"
-    " read_only_state"
+    " read_only_state host_function"
 )
 
 
@@ -149,7 +149,7 @@ SHAPES: dict[str, Shape] = {
     **of(UNSIGNED, "down move up cancel hover branch revision"),
     **of(YES, "advance cancel_all reset"),
     **of(POINT, "at scroll location start translation predicted_end predicted_translation centroid delta total"),
-    **of(FLAG, "strict enabled opaque clips continuous lift_completes notify more precise"),
+    **of(FLAG, "strict enabled opaque clips continuous lift_completes notify more precise map claim unsound busy"),
     **of(NUMBER, "pressure radius hit_outset max_distance min_distance max_separation outset min_velocity scale"),
     **of(NUMBER, "min_scale_delta min_duration max_interval max_gap within magnification elapsed"),
     **of(ANGLE, "angle_gate min_angle_delta rotation"),
@@ -174,7 +174,10 @@ SHAPES: dict[str, Shape] = {
     "count": SMALL,
     "contacts": CONTACTS,
     "points": listed(POINT),
-    "shape": words("rect", "ellipse", "rounded_rect", "polygon"),
+    "shape": words("rect", "ellipse", "rounded_rect", "polygon", "host"),
+    "answer": words("hit", "map", "custom", "reset"),
+    "stimulus": named(_abi.Stimulus),
+    "deadline": TIME,
     "device": named(_abi.Device),
     "devices": listed(named(_abi.Device)),
     "button": named(_abi.Button),
@@ -210,6 +213,9 @@ SHAPES: dict[str, Shape] = {
 APART: dict[tuple[str, str], Shape] = {
     ("gesturecore_trace", "source"): TEXT,
     ("reset", "reset"): YES,
+    ("answer", "value"): LIST_OF_NUMBERS,
+    ("answer", "velocity"): POINT,
+    ("answer", "contacts"): UNSIGNED,
     **dict.fromkeys((("expect", "count"), ("expect", "contacts")), UNSIGNED),
 }
 
