@@ -6,6 +6,7 @@ extension Arena {
     if tracks[leaf].deadline != deadlines.time(of: leaf) { deadlines.set(leaf, to: tracks[leaf].deadline) }
     switch verdict {
     case .none: return
+    case .fail(let reason): lose(leaf, reason, byLift: byLift)
     case .changed: sayChanged(leaf)
     case .pressing:
       if self[leaf].definition.kind == .contact { self[leaf].standing = .granted }
@@ -13,7 +14,6 @@ extension Arena {
     case .claim: claim(leaf, byLift: byLift)
     case .end:
       if self[leaf].standing == .claiming { tracks[leaf].isLifted = true } else { end(leaf) }
-    case .fail(let reason): lose(leaf, reason, byLift: byLift)
     case .ask: return
     }
   }
@@ -21,6 +21,7 @@ extension Arena {
   private mutating func claim(_ leaf: Int, byLift: Bool) {
     self[leaf].standing = .claiming
     self[leaf].claimedIn = input
+    self[leaf].holder = -1
     claims[claimCount] = Int32(leaf)
     claimCount += 1
     (isRanked, isUnsettled) = (false, true)
@@ -35,8 +36,8 @@ extension Arena {
   /// Grants the claims that nobody holds up, the oldest and then the one ahead first, until none is left that could be.
   mutating func resolve() {
     while claimCount > 0, let winner = firstFree() { grant(winner) }
-    for place in 0..<claimCount where self[Int(claims[place])].waitsRecorded < input {
-      recordWaits(Int(claims[place]))
+    for place in 0..<claimCount where self[Int(claims[place])].claimedIn == input {
+      if self[Int(claims[place])].waitsRecorded < input { recordWaits(Int(claims[place])) }
     }
   }
 
@@ -49,29 +50,37 @@ extension Arena {
         let (mine, its) = (self[claim].claimedIn, self[rival].claimedIn)
         if mine > its || (mine == its && !isAhead(claim, of: rival)) { continue }
       }
-      if blocker(of: claim) < 0 { best = claim }
+      if !isHeld(claim) { best = claim }
     }
     return best
   }
 
-  /// A gesture that holds up a claim; -1 for none. `after` continues a search.
-  private mutating func blocker(of claim: Int, after: Int32? = nil) -> Int32 {
-    var node = after.map { self[Int($0)].nextOpen } ?? firstOpen
-    while node >= 0 {
-      let rival = Int(node)
-      if rival != claim && canStillWin(rival) && mustWait(claim, for: rival) { return node }
-      node = self[rival].nextOpen
-    }
-    return -1
+  /// Whether a gesture holds up a claim; the one that did last is asked first.
+  @inline(__always) private mutating func isHeld(_ claim: Int) -> Bool {
+    let last = Int(self[claim].holder)
+    if last >= 0, self[last].isOpen, holds(last, claim) { return true }
+    self[claim].holder = blocker(of: claim, from: firstOpen)
+    return self[claim].holder >= 0
+  }
+
+  /// Whether a gesture with a group holds up a claim.
+  @inline(__always) private mutating func holds(_ rival: Int, _ claim: Int) -> Bool {
+    canStillWin(rival) && rival != claim && mustWait(claim, for: rival)
+  }
+
+  /// A gesture that holds up a claim, of those from `first` on in the list of the open ones; -1 for none.
+  private mutating func blocker(of claim: Int, from first: Int32) -> Int32 {
+    var node = first
+    while node >= 0, !holds(Int(node), claim) { node = self[Int(node)].nextOpen }
+    return node
   }
 
   private mutating func recordWaits(_ claim: Int) {
-    guard self[claim].claimedIn == input else { return }
     self[claim].waitsRecorded = input
-    var node = blocker(of: claim)
+    var node = blocker(of: claim, from: firstOpen)
     while node >= 0 {
       record(.waits, claim, Int(node), .none)
-      node = blocker(of: claim, after: node)
+      node = blocker(of: claim, from: self[Int(node)].nextOpen)
     }
   }
 
@@ -213,6 +222,7 @@ extension Arena {
     self[gesture].phase = .ended
     self[gesture].standing = .finished
     self[gesture].says.insert(.over)
+    self[gesture].says.remove(.changed)
     quiet(gesture)
   }
 
@@ -222,33 +232,37 @@ extension Arena {
     let standing = self[gesture].standing
     guard standing == .waiting || standing == .claiming || standing == .granted else { return }
     if standing == .claiming { removeClaim(gesture) }
-    let isDenied = reason == .excluded || reason == .waited
-    if isDenied && self[gesture].says.contains(.began) && standing != .granted {
-      self[gesture].says.remove(.began)
-      self[gesture].phase = .failed
-    } else if self[gesture].phase.isLive {
-      self[gesture].phase = .cancelled
-      self[gesture].says.insert(.over)
-    } else {
-      self[gesture].phase = .failed
-    }
-    if !isDenied { self[gesture].by = -1 }
-    self[gesture].reason = reason
-    self[gesture].standing = .out
-    self[gesture].lostAs = input
-    self[gesture].lostByLift = byLift
+    self[gesture].lose(reason, byLift: byLift, in: input)
     quiet(gesture)
   }
 
   private mutating func quiet(_ gesture: Int) {
-    self[gesture].says.remove(.changed)
-    deadlines.clear(gesture)
+    if deadlines.isSet(gesture) { deadlines.clear(gesture) }
     (isRanked, isUnsettled, mayClose) = (false, true, true)
     touch(gesture)
     if self[gesture].firstMember < 0 {
       tracks[gesture].deadline = .never
       if self[gesture].definition.kind == .hover { tracks[gesture].attached = 0 }
-      settle(gesture)
+      if tracks[gesture].attached > 0 { settle(gesture) }
     }
+  }
+}
+
+extension Gesture {
+  /// It is lost in this input.
+  @inline(__always) fileprivate mutating func lose(_ reason: Reason, byLift: Bool, in input: UInt64) {
+    let isDenied = reason == .excluded || reason == .waited
+    if !phase.isLive {
+      phase = .failed
+    } else if isDenied && says.contains(.began) && standing != .granted {
+      says.remove(.began)
+      phase = .failed
+    } else {
+      phase = .cancelled
+      says.insert(.over)
+    }
+    says.remove(.changed)
+    if !isDenied { by = -1 }
+    (self.reason, standing, lostByLift, lostAs) = (reason, .out, byLift, input)
   }
 }

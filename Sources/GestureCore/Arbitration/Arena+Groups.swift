@@ -48,7 +48,7 @@ extension Arena {
     }
   }
 
-  private mutating func awaken(around leaf: Int) {
+  mutating func awaken(around leaf: Int) {
     var node = self[leaf].parent
     while node >= 0 {
       let standing = self[Int(node)].standing

@@ -100,13 +100,13 @@ extension Arena {
   /// Whether y has not failed, and has its least number of contacts down, or holds a claim, or is a tap between its
   /// lifts, or a deadline for its next press or gap is running.
   func canStillWin(_ y: Int) -> Bool {
-    if self[y].firstMember >= 0 { return self[y].isInGap }
     switch self[y].standing {
     case .claiming: return true
     case .waiting:
+      if self[y].firstMember >= 0 { return self[y].isInGap }
       if tracks[y].awaitsPress || tracks[y].down >= self[y].definition.minContacts { return true }
       return self[y].definition.kind == .scroll || (self[y].definition.kind == .tap && tracks[y].isComplete)
-    case .idle, .granted, .finished, .out: return false
+    case .idle, .granted, .finished, .out: return self[y].isInGap
     }
   }
 }

@@ -31,6 +31,8 @@ public struct Gesture: BitwiseCopyable, Sendable {
   var claimedIn: UInt64 = 0
   var grantedIn: UInt64 = 0
   var waitsRecorded: UInt64 = 0
+  /// Who held up its claim when that was asked last; -1 for nobody.
+  var holder: Int32 = -1
   /// Counts the losses, so that a composite knows which member was lost last.
   var lostAs: UInt64 = 0
   /// The input in which it last said something in the second part of a batch.

@@ -52,6 +52,18 @@ extension GestureDefinition {
   /// way.
   @inline(__always) var answersPresses: Bool { kind != .drag || minDistance == 0 }
 
+  /// The same of the press that a group begins with, the first of its contacts.
+  @inline(__always) var answersFirstPress: Bool {
+    switch kind {
+    case .drag: minDistance == 0
+    case .tap: maxDuration != .never
+    case .magnify, .rotate: false
+    case .click, .longPress, .swipe, .transform, .hover, .scroll, .contact, .custom, .sequence, .simultaneous,
+      .exclusive, .race:
+      true
+    }
+  }
+
   /// Whether a contact of such a device and button may be the gesture's.
   @inline(__always) func accepts(_ device: DeviceSet, _ button: ButtonSet) -> Bool {
     takesContacts && devices.contains(device) && buttons.contains(button)

@@ -103,7 +103,11 @@ public struct Track: BitwiseCopyable, Sendable {
   }
 
   /// The contact of a participation, that had not, has lifted.
-  mutating func lift(_ slot: Int32, in pool: inout ParticipationPool) {
+  @inline(__always) mutating func lift(_ slot: Int32, in pool: inout ParticipationPool) {
+    if held == 1 { (lastLifted, attached) = (slot, 0) } else { liftOne(slot, in: &pool) }
+  }
+
+  @inline(never) private mutating func liftOne(_ slot: Int32, in pool: inout ParticipationPool) {
     var before = firstDown(pool)
     if before != slot {
       while pool.items[Int(before)].nextOfGesture != slot { before = pool.items[Int(before)].nextOfGesture }

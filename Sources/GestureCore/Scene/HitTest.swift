@@ -18,11 +18,9 @@ extension RegionTree {
     guard point.isFinite else { return nil }
     var looks = 0
     var level = ground
-    enter(ground, point, host)
+    reaches[ground].begin(at: point, tree: insides[ground].tree)
     while true {
-      let child = index.leaf(
-        after: reaches[level].child, in: reaches[level].tree, at: reaches[level].local,
-        inFrontOf: reaches[level].front, visits: &looks)
+      let child = nextChild(of: level, &looks)
       if child != BoundsTree.none {
         reaches[level].child = child
         if let local = regions.items[Int(child)].local(reaches[level].local) {
@@ -43,6 +41,18 @@ extension RegionTree {
     }
   }
 
+  /// The next child to ask in a region. An only child's leaf is its tree, with nothing to search.
+  @inline(__always) private func nextChild(of level: Int, _ looks: inout Int) -> Int32 {
+    let (tree, last) = (reaches[level].tree, reaches[level].child)
+    guard tree < Int32(truncatingIfNeeded: ground) else {
+      return index.leaf(
+        after: last, in: tree, at: reaches[level].local, inFrontOf: reaches[level].front, visits: &looks)
+    }
+    if tree == BoundsTree.none || last != BoundsTree.none { return BoundsTree.none }
+    looks &+= 1
+    return index.nodes[Int(tree)].bounds.contains(reaches[level].local) ? tree : BoundsTree.none
+  }
+
   /// Whether the outline of a region, grown by `outset` (its hit outset is not added here), contains a point of its own
   /// space. A host's function knows no outset.
   func contains(
@@ -56,18 +66,17 @@ extension RegionTree {
     }
   }
 
-  /// Begins with a region, or the ground.
-  private mutating func enter(_ slot: Int, _ local: Point, _ host: (Int, Point) -> Bool) {
-    var reach = Reach(local: local, tree: insides[slot].tree)
-    if slot != ground && regions.items[slot].definition.clips {
-      reach.outline = contains(slot, local, grownBy: 0, host: host) ? .inside : .outside
-      if reach.outline == .outside { reach.tree = BoundsTree.none }
+  /// Begins with a region.
+  @inline(__always) private mutating func enter(_ slot: Int, _ local: Point, _ host: (Int, Point) -> Bool) {
+    reaches[slot].begin(at: local, tree: insides[slot].tree)
+    if regions.items[slot].definition.clips {
+      reaches[slot].outline = contains(slot, local, grownBy: 0, host: host) ? .inside : .outside
+      if reaches[slot].outline == .outside { reaches[slot].tree = BoundsTree.none }
     }
-    reaches[slot] = reach
   }
 
   /// Ends with a region, or the ground: the slot of what is hit in it, or -1.
-  private func leave(_ slot: Int, _ host: (Int, Point) -> Bool) -> Int32 {
+  @inline(__always) private func leave(_ slot: Int, _ host: (Int, Point) -> Bool) -> Int32 {
     if reaches[slot].hit >= 0 || slot == ground { return reaches[slot].hit }
     guard regions.items[slot].definition.isOpaque else { return -1 }
     let outset = regions.items[slot].definition.hitOutset

@@ -17,4 +17,10 @@ struct Reach: BitwiseCopyable {
   var outline = Outline.notAsked
   /// Where the child in which `hit` was found stands.
   var front = FrontOrder.back
+
+  /// A hit test comes into the region.
+  @inline(__always) mutating func begin(at local: Point, tree: Int32) {
+    (self.local, self.tree) = (local, tree)
+    (child, hit, outline, front) = (BoundsTree.none, -1, .notAsked, .back)
+  }
 }

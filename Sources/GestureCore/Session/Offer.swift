@@ -4,13 +4,17 @@ struct Offer: BitwiseCopyable {
   var gesture: Int32 = -1
   /// What becomes of the contact.
   var admission = Admission.refused
+  /// Whether the gesture is to hear of it, once all have been taken.
+  var isHeard = true
 }
 
 /// What a gesture makes of a contact that is offered to it.
 enum Admission: UInt8, BitwiseCopyable {
   /// It is none of its contacts.
   case refused
-  /// It is the first of a new group.
+  /// It gives a group to a tree that has none.
+  case founds
+  /// It is the first of a new group, in a tree that has one.
   case opens
   /// It joins those that are there.
   case joins
@@ -18,6 +22,9 @@ enum Admission: UInt8, BitwiseCopyable {
   case reopens
   /// It is one too many.
   case excess
+
+  /// Whether the gesture takes the contact.
+  @inline(__always) var takes: Bool { self != .refused && self != .excess }
 }
 
 extension Arena {

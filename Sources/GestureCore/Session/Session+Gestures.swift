@@ -103,6 +103,7 @@ extension Session {
     arena.takeAway(slot, isDisabled ? .disabled : .reconfigured)
     concludeFirst()
     arena[slot].definition = definition
+    plan.region = -1
     if isDisabled {  // A composite that has waited for it, or a gap before it, waits no longer.
       arena.touch(slot)
       arena.mayClose = true
@@ -121,6 +122,7 @@ extension Session {
     guard arena[slot].region < 0 else { throw Fault(.invalidArgument, .attached, gesture.bits) }
     arena.made += 1
     arena[slot].attached = arena.made
+    plan.region = -1
     if mask == .gesture || mask == .none { hasMasks = true }
     arena[slot].priority = priority
     arena[slot].mask = mask
@@ -164,6 +166,7 @@ extension Session {
     if mask == .gesture || mask == .none { hasMasks = true }
     arena[slot].priority = priority
     arena[slot].mask = mask
+    plan.region = -1
     tell(.attachmentChanged(gesture, priority, mask))
   }
 
@@ -234,6 +237,7 @@ extension Session {
   /// Empties a slot; where nobody was told its id, as if that had never been.
   @_optimize(size) private mutating func unmake(_ slot: Int, isKnown: Bool = true) {
     arena.forget(slot)
+    plan.region = -1
     host.forgetCustom(slot)
     states.removeBindings(ofGesture: slot)
     closeStates()

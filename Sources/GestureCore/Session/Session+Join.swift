@@ -40,7 +40,9 @@ extension Session {
     let root = Int(arena[member].root)
     guard !arena.contacts.contacts[contact].liftsWithFrame, hears(root, contact: contact) else { return }
     offerCount = 0
-    offer(contact, to: member)
+    offerAgain(
+      to: member, DeviceSet(arena.contacts.contacts[contact].device), ButtonSet(arena.contacts.contacts[contact].button)
+    )
     for place in 0..<offerCount where arena.pool.hasRoom && !isTaken(contact, from: Int(offers[place].gesture)) {
       accept(contact, offers[place])
       if offers[place].admission != .excess { hearPress(Int(offers[place].gesture), contact) }

@@ -38,12 +38,16 @@ extension Session {
   }
 
   /// A contact left: what stays is measured from where it is, while it is enough to go on with.
-  private mutating func regroup(_ leaf: Int) {
+  @inline(__always) private mutating func regroup(_ leaf: Int) {
+    if arena.tracks[leaf].down > 0 { regroupRest(leaf) }
+  }
+
+  @inline(never) private mutating func regroupRest(_ leaf: Int) {
     guard arena.tracks[leaf].isComplete, arena[leaf].definition.kind != .tap, arena[leaf].definition.kind != .contact
     else { return }
     let living =
       arena.tracks[leaf].isRecognized ? arena[leaf].definition.livingContacts : arena[leaf].definition.minContacts
-    if arena.tracks[leaf].down >= max(living, 1) {
+    if arena.tracks[leaf].down >= living {
       arena.tracks[leaf].rebase(&arena.pool, arena[leaf].definition.kind)
     }
   }

@@ -76,6 +76,6 @@ extension Session {
   /// The region under a place of the window; -1 for none.
   mutating func hit(_ place: Point) -> Int32 {
     let host = self.host
-    return regions.hitTest(place) { host.hits($0, $1) }.map { Int32($0) } ?? -1
+    return regions.hitTest(place) { host.hits($0, $1) }.map { Int32(truncatingIfNeeded: $0) } ?? -1
   }
 }

@@ -29,10 +29,9 @@ extension Session {
     arena.contacts.contacts[slot].region = hit(event.position)
     let region = arena.contacts.contacts[slot].region
     guard region >= 0 else { return }
-    let depth = hearingDepth(of: region)
-    if arena.firstOpen >= 0 { endChains(slot, depth) }
+    if arena.firstOpen >= 0 { endChains(slot, hearingDepth(of: region)) }
     concludeFirst()
-    gatherOffers(slot, depth)
+    gatherOffers(slot)
     if hasClaimers { yieldToClaimers() }
     acceptOffers(slot)
   }
@@ -88,55 +87,14 @@ extension Session {
     if let objection { arena.lose(leaf, objection) }
   }
 
-  /// Asks every gesture along the path.
-  private mutating func gatherOffers(_ contact: Int, _ depth: Int32) {
-    (offerCount, hasClaimers) = (0, false)
-    var place = arena.contacts.contacts[contact].region
-    while place >= 0 {
-      var root = attachments[Int(place)]
-      while root >= 0 {
-        if hears(Int(root), depth) { offer(contact, to: Int(root)) }
-        root = arena[Int(root)].nextOnRegion
-      }
-      place = parent(of: place)
-    }
-  }
-
-  /// Asks the gestures under `top` that may take part: of a sequence the member whose turn it is, of a choice that is
-  /// made the winner.
-  mutating func offer(_ contact: Int, to top: Int) {
-    let device = DeviceSet(arena.contacts.contacts[contact].device)
-    let button = ButtonSet(arena.contacts.contacts[contact].button)
-    if arena[Int(arena[top].root)].openGroups == 0 {
-      offerAnew(to: top, device, button)
-    } else {
-      offerAgain(to: top, device, button)
-    }
-  }
-
-  /// Asks a tree without a group: all that may open one do.
-  private mutating func offerAnew(to top: Int, _ device: DeviceSet, _ button: ButtonSet) {
-    if arena[top].firstMember < 0 {
-      guard arena[top].definition.isEnabled, arena[top].definition.accepts(device, button) else { return }
-      return note(Offer(gesture: Int32(truncatingIfNeeded: top), admission: .opens))
-    }
-    var node = top
-    while node >= 0 {
-      let isOffered = arena[node].definition.isEnabled && (node == top || arena.isFirstTurn(node))
-      if isOffered && arena[node].firstMember < 0 && arena[node].definition.accepts(device, button) {
-        note(Offer(gesture: Int32(truncatingIfNeeded: node), admission: .opens))
-      }
-      node = arena.following(node, under: top, skippingMembers: !isOffered)
-    }
-  }
-
-  @inline(__always) private mutating func note(_ offer: Offer) {
+  @inline(__always) mutating func note(_ offer: Offer) {
     offers[offerCount] = offer
     offerCount += 1
   }
 
-  /// Asks a tree that has a group.
-  private mutating func offerAgain(to top: Int, _ device: DeviceSet, _ button: ButtonSet) {
+  /// Asks the gestures under `top`, in a tree that has a group, that may take part: of a sequence the member whose turn it
+  /// is, of a choice that is made the winner.
+  mutating func offerAgain(to top: Int, _ device: DeviceSet, _ button: ButtonSet) {
     var node = top
     while node >= 0 {
       let renews = arena.isInFinished(node)
@@ -187,19 +145,28 @@ extension Session {
   /// The gestures take the contact, but for those that another gesture keeps out; those hear nothing of it.
   private mutating func acceptOffers(_ contact: Int) {
     for place in 0..<offerCount {
-      if !arena.pool.hasRoom { offers[place].admission = .refused }  // Its region moved under the press.
-      accept(contact, offers[place])
+      let offer = offers[place]
+      if !arena.pool.hasRoom {  // Its region moved under the press.
+        offers[place].admission = .refused
+      } else if offer.admission == .founds {
+        offers[place].isHeard = found(Int(offer.gesture), contact)
+      } else {
+        accept(contact, offer)
+      }
     }
+    if hasClaimers || arena.relationCount > 0 { keepOut() }
+    for place in 0..<offerCount where offers[place].isHeard && offers[place].admission.takes {
+      hearPress(Int(offers[place].gesture), contact)
+    }
+  }
+
+  /// Denies the press to those that another gesture keeps out of it.
+  @inline(never) private mutating func keepOut() {
     for place in 0..<offerCount {
       let leaf = Int(offers[place].gesture)
-      guard hasClaimers || arena[leaf].hasRelations, offers[place].admission != .refused,
-        offers[place].admission != .excess
-      else { continue }
+      guard hasClaimers || arena[leaf].hasRelations, offers[place].admission.takes else { continue }
       let rival = keeper(of: leaf, place)
       if rival >= 0 { arena.deny(leaf, by: rival) }
-    }
-    for place in 0..<offerCount where offers[place].admission != .refused && offers[place].admission != .excess {
-      hearPress(Int(offers[place].gesture), contact)
     }
   }
 
@@ -224,7 +191,7 @@ extension Session {
     case .excess:
       arena.lose(leaf, .tooManyContacts)
       return
-    case .opens: open(leaf, contact)
+    case .founds, .opens: open(leaf, contact)
     case .reopens:
       arena.renew(around: leaf)
       if arena[leaf].isOpen { arena.reopen(leaf) } else { open(leaf, contact) }

@@ -123,6 +123,7 @@ extension Session {
       slot = regions.next(after: place, within: top)
     }
     retarget(from: top)
+    plan.region = -1
     regions.remove(top)
     conclude()
     tell(.regionRemoved(region))

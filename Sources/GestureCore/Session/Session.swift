@@ -21,6 +21,8 @@ public struct Session: ~Copyable {
   var offerCount = 0
   /// Whether one of them has its contacts and takes the new one with them.
   var hasClaimers = false
+  /// Whom to ask of a press.
+  var plan: PressPlan
   /// The states that move regions, region by region.
   var offsets = Storage<RegionOffset>(count: 0, repeating: RegionOffset())
   var offsetCount = 0
@@ -66,6 +68,7 @@ public struct Session: ~Copyable {
     names = Names(capacity)
     attachments = Storage(count: Int(capacity.regions), repeating: -1)
     offers = Storage(count: gestures, repeating: Offer())
+    plan = PressPlan(gestures: gestures)
   }
 
   /// The session's time: that of the last input.
@@ -98,6 +101,7 @@ public struct Session: ~Copyable {
   /// Bytes of memory the session takes, names apart.
   public var bytes: Int {
     regions.bytes + arena.bytes + states.bytes + followers.bytes + queue.bytes + attachments.bytes + offers.bytes
+      + plan.bytes
       + offsets.bytes + host.bytes + customs.bytes
       + MemoryLayout<Session>.size
   }
