@@ -182,6 +182,8 @@ import Testing
   }
 
   @Test func aDistanceThatIsNone() throws {
-    #expect(throws: Fault(.notFinite, .number)) { try inner.gesture(DragGesture(minimumDistance: .nan)) }
+    #expect(throws: Fault(.notFinite, .minDistance, Double.nan.bitPattern)) {
+      try inner.gesture(DragGesture(minimumDistance: .nan))
+    }
   }
 }

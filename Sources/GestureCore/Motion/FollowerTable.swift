@@ -22,7 +22,7 @@ struct FollowerTable: ~Copyable {
   ) throws(Fault) -> FollowerID {
     let slot = try states.slot(of: state)
     let type = states.cells.items[slot].type
-    guard animation.isValid(width: type.width) else { throw Fault(.invalidArgument, .animation) }
+    try animation.check(width: type.width)
     guard followers.live < followers.capacity else {
       throw Fault(.capacity, .followers, UInt64(followers.capacity))
     }

@@ -1,25 +1,21 @@
 extension GestureDefinition {
   /// Whether every number is in its range.
   func check(contactCapacity: Int) throws(Fault) {
-    let lengths = [
-      minDistance, maxDistance, maxSeparation, outset, minVelocity, minScaleDelta, minAngleDelta, angleGate,
-    ]
-    for length in lengths {
-      guard !length.isNaN, length.isFinite else { throw Fault(.notFinite, .number) }
-      guard length >= 0 else { throw Fault(.invalidArgument, .number) }
-    }
-    guard minContacts >= 1, maxContacts >= minContacts else {
-      throw Fault(.invalidArgument, .contactRange, UInt64(bitPattern: Int64(minContacts)))
-    }
+    try minDistance.checkLength(.minDistance)
+    try maxDistance.checkLength(.maxDistance)
+    try maxSeparation.checkLength(.maxSeparation)
+    try outset.checkLength(.outset)
+    try minVelocity.checkLength(.minVelocity)
+    try minScaleDelta.checkLength(.minScaleDelta)
+    try minAngleDelta.checkLength(.minAngleDelta)
+    try angleGate.checkLength(.angleGate)
+    guard minContacts >= 1 else { throw Fault.signed(.contactRange, minContacts) }
+    guard maxContacts >= minContacts else { throw Fault.signed(.contactLimits, maxContacts) }
     if takesContacts {
       let least: Int32 = kind == .magnify || kind == .rotate ? 2 : 1
-      guard minContacts >= least, minContacts <= 64 else {
-        throw Fault(.invalidArgument, .contactRange, UInt64(minContacts))
-      }
+      guard minContacts >= least, minContacts <= 64 else { throw Fault.signed(.contactRange, minContacts) }
     }
-    guard count >= 1, count <= Self.mostTaps else {
-      throw Fault(.invalidArgument, .count, UInt64(bitPattern: Int64(count)))
-    }
+    guard count >= 1, count <= Self.mostTaps else { throw Fault.signed(.count, count) }
     guard devices.isSubset(of: .all) else { throw Fault(.invalidArgument, .devices, unknown(devices, .all)) }
     guard buttons.isSubset(of: .all) else { throw Fault(.invalidArgument, .buttons, unknown(buttons, .all)) }
     guard directions.isSubset(of: .all) else { throw Fault(.invalidArgument, .directions, unknown(directions, .all)) }

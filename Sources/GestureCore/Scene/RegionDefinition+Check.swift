@@ -5,8 +5,8 @@ extension RegionDefinition {
     guard origin.isFinite && size.isFinite else { throw Fault(.notFinite, .frame) }
     guard size.x >= 0 && size.y >= 0 else { throw Fault(.invalidArgument, .frame) }
     guard transform.isFinite else { throw Fault(.notFinite, .transform) }
-    guard radius.isFinite && hitOutset.isFinite else { throw Fault(.notFinite, .number) }
-    guard radius >= 0 && hitOutset >= 0 else { throw Fault(.invalidArgument, .number) }
+    try radius.checkLength(.radius)
+    try hitOutset.checkLength(.hitOutset)
     guard shape == .polygon else { return }
     guard outline.count >= 3 else { throw Fault(.invalidArgument, .outline, UInt64(outline.count)) }
     var finite = 0

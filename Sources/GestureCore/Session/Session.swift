@@ -50,8 +50,8 @@ public struct Session: ~Copyable {
 
   /// Makes a session; takes all its memory.
   public init(_ capacity: Capacity = Capacity(), slopScale: SlopScale = SlopScale()) throws(Fault) {
-    guard capacity.isValid else { throw Fault(.invalidArgument, .count) }
-    guard slopScale.isValid else { throw Fault(.invalidArgument, .number) }
+    try capacity.check()
+    try slopScale.check()
     self.init(of: capacity, slopScale)
   }
 

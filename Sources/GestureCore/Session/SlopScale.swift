@@ -19,9 +19,12 @@ public struct SlopScale: BitwiseCopyable, Equatable, Sendable {
     }
   }
 
-  /// Whether all factors are finite and above 0.
-  var isValid: Bool {
-    touch.isFinite && touch > 0 && mouse.isFinite && mouse > 0 && pen.isFinite && pen > 0
-      && indirect.isFinite && indirect > 0
+  /// Refuses a factor that is not finite or not above 0.
+  func check() throws(Fault) {
+    for kind in DeviceKind.allCases {
+      guard self[kind].isFinite, self[kind] > 0 else {
+        throw Fault(.invalidArgument, .slopScale, self[kind].bitPattern)
+      }
+    }
   }
 }

@@ -94,16 +94,20 @@ public struct Animation: BitwiseCopyable, Equatable, Sendable {
   /// Seconds that an ease may take.
   static let durations = 0...1e9
 
-  /// Whether all numbers that the law reads are finite and in their ranges, for a state of `width` numbers.
-  func isValid(width: Int) -> Bool {
-    switch kind {
-    case .none: true
-    case .spring: Self.responses.contains(parameters.x) && Self.dampings.contains(parameters.y)
-    case .bezier:
-      (0...1).contains(parameters.x) && (0...1).contains(parameters.z) && parameters.y.isFinite
-        && parameters.w.isFinite && Self.durations.contains(duration)
-    case .decay:
-      parameters.x > 0 && parameters.x < 1 && (!hasBounds || Quad.isRange(low, high, width: width))
-    }
+  /// Refuses numbers that the law reads and that are not finite or out of their ranges, for a state of `width` numbers.
+  @inline(never) func check(width: Int) throws(Fault) {
+    let (isValid, detail): (Bool, Fault.Detail) =
+      switch kind {
+      case .none: (true, .nothing)
+      case .spring: (Self.responses.contains(parameters.x) && Self.dampings.contains(parameters.y), .spring)
+      case .bezier:
+        (
+          (0...1).contains(parameters.x) && (0...1).contains(parameters.z) && parameters.y.isFinite
+            && parameters.w.isFinite && Self.durations.contains(duration), .ease
+        )
+      case .decay:
+        (parameters.x > 0 && parameters.x < 1 && (!hasBounds || Quad.isRange(low, high, width: width)), .decay)
+      }
+    guard isValid else { throw Fault(.invalidArgument, detail) }
   }
 }

@@ -85,13 +85,13 @@ extension BindingDefinition {
       scale.isFinite && rubberBandLimit.isFinite && rubberBandCoefficient.isFinite
       && (channel != .constant || constant.isFinite(width: width))
       && (!clamps || low.isFinite(width: width) && high.isFinite(width: width))
-    guard numbers else { throw Fault(.notFinite, .number) }
-    for point in snap where !point.isFinite(width: width) { throw Fault(.notFinite, .number) }
+    guard numbers else { throw Fault(.notFinite, .bindingNumber) }
+    for point in snap where !point.isFinite(width: width) { throw Fault(.notFinite, .bindingNumber) }
     guard rubberBandLimit >= 0, rubberBandCoefficient >= 0 else { throw Fault(.invalidArgument, .rubberBand) }
     guard !clamps || Quad.isRange(low, high, width: width) else { throw Fault(.invalidArgument, .clamp) }
     // A reset goes back to a place; a decay goes on.
-    guard !isTransient || reset.kind != .decay && reset.isValid(width: width) else {
-      throw Fault(.invalidArgument, .animation)
-    }
+    guard isTransient else { return }
+    guard reset.kind != .decay else { throw Fault(.invalidArgument, .reset) }
+    try reset.check(width: width)
   }
 }

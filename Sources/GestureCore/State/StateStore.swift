@@ -56,7 +56,7 @@ struct StateStore: ~Copyable {
 
   /// Makes a cell that starts at `initial`, as its type can hold it.
   mutating func makeState(_ type: StateType, initial: Quad = .zero) throws(Fault) -> StateID {
-    guard initial.isFinite(width: type.width) else { throw Fault(.notFinite, .number) }
+    guard initial.isFinite(width: type.width) else { throw Fault(.notFinite, .stateNumber) }
     return try insert(Cell(type, .committed, initial))
   }
 
@@ -114,7 +114,7 @@ struct StateStore: ~Copyable {
   func slotToWrite(_ state: StateID, _ value: Quad) throws(Fault) -> Int {
     let slot = try slot(of: state)
     guard cells.items[slot].kind == .committed else { throw Fault(.readOnlyState, .stateReadOnly, state.bits) }
-    guard value.isFinite(width: cells.items[slot].type.width) else { throw Fault(.notFinite, .number) }
+    guard value.isFinite(width: cells.items[slot].type.width) else { throw Fault(.notFinite, .stateNumber) }
     return slot
   }
 

@@ -13,12 +13,20 @@ public struct Capacity: BitwiseCopyable, Equatable, Sendable {
   /// Room for nothing, for a copy to be filled.
   static let none = Capacity(all: 0)
 
-  /// Whether every number is in range: one contact and one event at least, nothing negative, nothing beyond 2^20.
-  var isValid: Bool {
-    let most: Int32 = 1 << 20
-    return contacts >= 1 && contacts <= most && events >= 1 && events <= most
-      && regions >= 0 && regions <= most && gestures >= 0 && gestures <= most && states >= 0 && states <= most
-      && followers >= 0 && followers <= most && bindings >= 0 && bindings <= most && relations >= 0 && relations <= most
+  /// Refuses a number that is out of range: one contact and one event at least, nothing negative, nothing beyond 2^20.
+  func check() throws(Fault) {
+    try Self.check(contacts, from: 1)
+    try Self.check(events, from: 1)
+    try Self.check(regions, from: 0)
+    try Self.check(gestures, from: 0)
+    try Self.check(states, from: 0)
+    try Self.check(followers, from: 0)
+    try Self.check(bindings, from: 0)
+    try Self.check(relations, from: 0)
+  }
+
+  @inline(never) private static func check(_ count: Int32, from least: Int32) throws(Fault) {
+    guard count >= least, count <= 1 << 20 else { throw Fault.signed(.capacity, count) }
   }
 
   /// The default capacity.

@@ -4,8 +4,8 @@ extension Fault {
     case nothing, inputKind, device, button, source, contactPosition, contactUnknown, contactTwice, timeBack
     case contacts, regions, gestures, states, followers, bindings, relations, events, participants
     case region, gesture, state, follower, member, memberTaken, attached, notAttached, notAComposite, composite
-    case cycle, frame, transform, shape, outline, kind, number, duration, count, contactRange, space, parent
-    case stateType, stateReadOnly, stateBound, sumOfSums, channel, operation, animation, snapshot, priority, mask
+    case cycle, frame, transform, shape, outline, kind, duration, count, contactRange, space, parent
+    case stateType, stateReadOnly, stateBound, sumOfSums, channel, operation, snapshot, priority, mask
     case reentered, structSize, reserved, pointer, name, host, relation
     case devices, buttons, directions, flags, scrollPhase, spaceMode, extraContacts, axis, wheel, bindingMode
     case stateKind, animationKind, room, hostQueue, mapAnswer
@@ -13,10 +13,31 @@ extension Fault {
     case enabled, notify, continuous, consume, firesAtLift, liftCompletes, opaque, clips, clamps, hasBounds
     case recordingLate, recordingFull, sink
     case memberTwice, memberKept, related, clamp, rubberBand, scrollDelta
+    case minDistance, maxDistance, maxSeparation, outset, minVelocity, minScaleDelta, minAngleDelta, angleGate
+    case radius, hitOutset, slopScale, stateNumber, bindingNumber, contactLimits, capacity
+    case spring, ease, decay, reset
+  }
+
+  /// A fault whose offending value is a number with a sign.
+  @inline(never) static func signed(_ detail: Detail, _ value: Int32) -> Fault {
+    Fault(.invalidArgument, detail, UInt64(bitPattern: Int64(value)))
+  }
+
+  /// A fault whose offending value is a real number: not finite, or out of its range.
+  @inline(never) static func real(_ detail: Detail, _ value: Double) -> Fault {
+    Fault(value.isFinite ? .invalidArgument : .notFinite, detail, value.bitPattern)
   }
 
   /// The sentence for people: what was wrong, with the offending value.
-  public var sentence: String { sentence(naming: "\(value)") }
+  public var sentence: String {
+    switch detail {
+    case .minDistance, .maxDistance, .maxSeparation, .outset, .minVelocity, .minScaleDelta, .minAngleDelta, .angleGate,
+      .radius, .hitOutset, .slopScale:
+      sentence(naming: Double(bitPattern: value).description)
+    case .count, .contactRange, .contactLimits, .capacity: sentence(naming: "\(Int64(bitPattern: value))")
+    default: sentence(naming: "\(value)")
+    }
+  }
 
   /// The same with a name in the value's place.
   public func sentence(naming name: String) -> String {
@@ -71,10 +92,24 @@ extension Fault.Detail {
     case .shape: "# is no shape"
     case .outline: "a polygon needs three finite points or more, not #"
     case .kind: "# is no kind of gesture that can be made here"
-    case .number: "a distance, angle or velocity must be finite and not negative"
     case .duration: "# ns is no duration that fits here"
-    case .count: "a count of # is out of range"
-    case .contactRange: "# contacts are out of range"
+    case .count: "count must be from 1 to 255, not #"
+    case .contactRange: "the least number of contacts must be from 1 to 64, of magnify and rotate from 2; not #"
+    case .contactLimits: "the greatest number of contacts must not be below the least, and is #"
+    case .capacity: "a capacity must be from 0 to 1048576, of contacts and events from 1; not #"
+    case .minDistance: "min_distance must be finite and not negative, not #"
+    case .maxDistance: "max_distance must be finite and not negative, not #"
+    case .maxSeparation: "max_separation must be finite and not negative, not #"
+    case .outset: "outset must be finite and not negative, not #"
+    case .minVelocity: "min_velocity must be finite and not negative, not #"
+    case .minScaleDelta: "min_scale_delta must be finite and not negative, not #"
+    case .minAngleDelta: "min_angle_delta must be finite and not negative, not #"
+    case .angleGate: "angle_gate must be finite and not negative, not #"
+    case .radius: "radius must be finite and not negative, not #"
+    case .hitOutset: "hit_outset must be finite and not negative, not #"
+    case .slopScale: "slop_scale must be finite and above 0, not #"
+    case .stateNumber: "a state holds finite numbers alone"
+    case .bindingNumber: "a binding's scale, constant, clamp, rubber band and snap points must be finite"
     case .space: "# is no coordinate space"
     case .parent: "# is no region that can be a parent"
     case .stateType: "the value does not fit the state's type"
@@ -83,7 +118,10 @@ extension Fault.Detail {
     case .sumOfSums: "a sum adds states of its own type, one or more"
     case .channel: "# is no channel"
     case .operation: "# is no operation"
-    case .animation: "an animation needs finite numbers in their ranges"
+    case .spring: "a spring needs a response from 1e-6 to 1e6 s and a damping ratio from 0 to 1e6"
+    case .ease: "an ease needs finite points, x1 and x2 within 0 to 1, and a duration from 0 to 1e9 s"
+    case .decay: "a decay needs a rate above 0 and below 1, and finite bounds, the lows not above the highs"
+    case .reset: "a reset goes back to a place, which a decay does not"
     case .snapshot: "the snapshot does not fit this session's states"
     case .priority: "# is no priority"
     case .mask: "# is no mask"
@@ -137,5 +175,12 @@ extension Fault.Detail {
     case .recordingFull: "the queue was full between two things of one moment; poll more often or give events more room"
     case .sink: "the host's function could not write the recording; it ended there"
     }
+  }
+}
+
+extension Double {
+  /// Refuses a length that is not finite or negative, in the sentence of `detail`.
+  @inline(never) func checkLength(_ detail: Fault.Detail) throws(Fault) {
+    guard isFinite, self >= 0 else { throw Fault.real(detail, self) }
   }
 }

@@ -168,7 +168,8 @@ extension MotionTests {
       ]
       for animation in wrong {
         let answer = fault { _ = try bench.followers.make(of: state, in: bench.states, animation) }
-        #expect(answer == Fault(.invalidArgument, .animation))
+        let details: [Animation.Kind: Fault.Detail] = [.spring: .spring, .bezier: .ease, .decay: .decay]
+        #expect(answer.code == .invalidArgument && answer.detail == details[animation.kind])
       }
       #expect(fault { _ = try bench.followers.make(of: .none, in: bench.states) }.code == .staleID)
       #expect(fault { _ = try bench.followers.value(of: FollowerID(bits: 5), at: 0) } == Fault(.staleID, .follower, 5))

@@ -79,8 +79,11 @@ extension MotionTests {
       #expect(Animation.spring(duration: 0.4, bounce: 0.3) == .spring(response: 0.4, damping: 0.7))
       #expect(Animation.spring(duration: 0.4, bounce: 0) == .spring(response: 0.4, damping: 1))
       #expect(Animation.spring(duration: 0.4, bounce: -0.5) == .spring(response: 0.4, damping: 2))
-      #expect(!Animation.spring(duration: 0.4, bounce: -1).isValid(width: 1))
-      #expect(!Animation.spring(duration: 0.4, bounce: 1.5).isValid(width: 1))
+      for bounce in [-1, 1.5] {
+        #expect(throws: Fault(.invalidArgument, .spring)) {
+          try Animation.spring(duration: 0.4, bounce: bounce).check(width: 1)
+        }
+      }
       #expect(Animation.spring() == .spring(response: 0.5, damping: 0.825))
     }
 

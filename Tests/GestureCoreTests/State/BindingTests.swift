@@ -35,9 +35,9 @@ extension StateTests {
       }
       #expect(crossed == Fault(.invalidArgument, .clamp))
       let decays = bench.bind(vector, .translation, transient: true) { $0.reset = .decay() }
-      #expect(decays == Fault(.invalidArgument, .animation))
+      #expect(decays == Fault(.invalidArgument, .reset))
       let stiff = bench.bind(vector, .translation, transient: true) { $0.reset = .spring(response: 0) }
-      #expect(stiff == Fault(.invalidArgument, .animation))
+      #expect(stiff == Fault(.invalidArgument, .spring))
       #expect(!bench.hasBindings(0))
       #expect(bench.states.bindingsLive == 0)
     }

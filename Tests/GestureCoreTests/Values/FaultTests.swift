@@ -20,6 +20,59 @@ extension ValuesTests {
       #expect(Fault(.notFinite, .frame, 5).sentence == "a frame needs finite numbers and no negative size")
     }
 
+    @Test(
+      arguments: [
+        (\GestureDefinition.minDistance, "min_distance"), (\.maxDistance, "max_distance"),
+        (\.maxSeparation, "max_separation"), (\.outset, "outset"), (\.minVelocity, "min_velocity"),
+        (\.minScaleDelta, "min_scale_delta"), (\.minAngleDelta, "min_angle_delta"), (\.angleGate, "angle_gate"),
+      ] as [(WritableKeyPath<GestureDefinition, Double> & Sendable, String)])
+    func aLengthOutOfItsRangeIsNamed(path: WritableKeyPath<GestureDefinition, Double> & Sendable, name: String) {
+      for (value, code, shown) in [
+        (-0.5, ResultCode.invalidArgument, "-0.5"), (.infinity, .notFinite, "inf"), (.nan, .notFinite, "nan"),
+      ] {
+        var definition = GestureDefinition(.drag)
+        definition[keyPath: path] = value
+        let fault = #expect(throws: Fault.self) { try definition.check(contactCapacity: 8) }
+        #expect(fault?.code == code)
+        #expect(fault?.sentence == "\(name) must be finite and not negative, not \(shown)")
+      }
+      var least = GestureDefinition(.drag)
+      least[keyPath: path] = 0
+      #expect(throws: Never.self) { try least.check(contactCapacity: 8) }
+    }
+
+    @Test(
+      arguments: [
+        (
+          GestureKind.drag, 0, 1,
+          "the least number of contacts must be from 1 to 64, of magnify and rotate from 2; not 0"
+        ),
+        (.drag, -3, 1, "the least number of contacts must be from 1 to 64, of magnify and rotate from 2; not -3"),
+        (.drag, 65, 65, "the least number of contacts must be from 1 to 64, of magnify and rotate from 2; not 65"),
+        (.rotate, 1, 2, "the least number of contacts must be from 1 to 64, of magnify and rotate from 2; not 1"),
+        (.drag, 2, 1, "the greatest number of contacts must not be below the least, and is 1"),
+        (.drag, 64, 64, nil), (.rotate, 2, 2, nil),
+      ] as [(GestureKind, Int32, Int32, String?)])
+    func limitsOfContactsAreNamed(_ kind: GestureKind, _ least: Int32, _ most: Int32, _ sentence: String?) {
+      var definition = GestureDefinition(kind)
+      (definition.minContacts, definition.maxContacts) = (least, most)
+      var said: String?
+      do { try definition.check(contactCapacity: 64) } catch { said = error.sentence }
+      #expect(said == sentence)
+    }
+
+    @Test func aCapacityOutOfItsRangeIsNamed() {
+      let said = "a capacity must be from 0 to 1048576, of contacts and events from 1; not"
+      for (path, value) in [(\Capacity.contacts, 0), (\.events, 0), (\.regions, -1), (\.relations, 1_048_577)]
+        as [(WritableKeyPath<Capacity, Int32>, Int32)]
+      {
+        var capacity = Capacity()
+        capacity[keyPath: path] = value
+        #expect(throws: Fault.signed(.capacity, value)) { try capacity.check() }
+        #expect(Fault.signed(.capacity, value).sentence == "\(said) \(value)")
+      }
+    }
+
     @Test func everyDetailHasASentenceOfItsOwn() {
       #expect(details.count > 50)
       let sentences = details.map { Fault(.invalidArgument, $0, 4711).sentence }
@@ -27,7 +80,8 @@ extension ValuesTests {
       for (detail, sentence) in zip(details, sentences) {
         #expect(sentence.count > 5)
         #expect(!sentence.contains("#"))
-        #expect(sentence.contains("4711") == detail.pattern.contains("#"))
+        let said = ["4711", Double(bitPattern: 4711).description].contains { sentence.contains($0) }
+        #expect(said == detail.pattern.contains("#"))
         #expect(!sentence.hasSuffix("."))
         #expect(sentence.utf8.allSatisfy { $0 < 128 })
       }
