@@ -23,6 +23,14 @@ extension GestureRegion {
     return self
   }
 
+  /// Attaches a gesture of high priority, which takes part only if it is enabled.
+  @discardableResult public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) throws(Fault) -> GestureRegion {
+    try attach(gesture, .high, .all).setEnabled(isEnabled)
+    return self
+  }
+
   /// Attaches a gesture that goes on beside all others.
   @discardableResult public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
@@ -31,11 +39,26 @@ extension GestureRegion {
     return self
   }
 
+  /// Attaches a gesture that goes on beside all others, and takes part only if it is enabled.
+  @discardableResult public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) throws(Fault) -> GestureRegion {
+    try attach(gesture, .simultaneous, .all).setEnabled(isEnabled)
+    return self
+  }
+
   /// Does `action` when the region is tapped `count` times.
   @discardableResult public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) throws(Fault) -> GestureRegion {
     try gesture(TapGesture(count: count).onEnded(action))
+  }
+
+  /// Does `action` with the place of the last lift when the region is tapped `count` times.
+  @discardableResult public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) throws(Fault) -> GestureRegion {
+    try gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
   /// Does `action` when the region is held; `onPressingChanged` hears true at the press, and false when it has been held

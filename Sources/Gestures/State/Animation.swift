@@ -39,8 +39,25 @@ public struct Animation: Equatable, Sendable {
   }
 
   /// A spring of this duration in seconds and this bounce, -1 to 1.
-  public static func spring(duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+  @_disfavoredOverload public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
     Animation(.spring(duration: duration, bounce: bounce))
+  }
+
+  /// A spring of this duration in seconds, with `extraBounce` more than none.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    .spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A spring of this duration in seconds, with `extraBounce` more than a small one.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    .spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// A spring of this duration in seconds, with `extraBounce` more than one that one sees.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    .spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
   /// A spring to follow a finger.
@@ -48,6 +65,13 @@ public struct Animation: Equatable, Sendable {
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     .spring(response: response, dampingFraction: dampingFraction)
+  }
+
+  /// A spring of this duration in seconds and this bounce. `initialVelocity` is not read: that of the gesture is.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    .spring(duration: duration, bounce: bounce)
   }
 
   /// A spring by its stiffness and damping, of this mass.
