@@ -134,3 +134,19 @@ CASE(regions_change_and_move) {
   session.feed({input::down(400ms, finger(1), {505, 505}), input::up(401ms, finger(1))});
   CHECK(tap.value().location == Point{5, 5});
 }
+
+CASE(what_is_of_another_session_is_refused) {
+  Session here, there;
+  Region pad = here.region({0, 0, 9, 9}), other_pad = there.region({0, 0, 9, 9});
+  Gesture drag = here.make(Drag()), other_drag = there.make(Drag());
+  auto state = here.state(Point{}), other_state = there.state(Point{});
+  CHECK(drag.id().bits == other_drag.id().bits && drag != other_drag);
+  CHECK(ERROR_OF(pad.attach(other_drag)).code() == Result::stale_id);
+  CHECK(ERROR_OF(pad.attach(Tap() >> other_drag)).code() == Result::stale_id);
+  CHECK(ERROR_OF(here.make(Tap()).waits_for(other_drag)).code() == Result::stale_id);
+  CHECK(ERROR_OF(here.sum(state, other_state)).code() == Result::stale_id);
+  CHECK(ERROR_OF(pad.set_offset(other_state)).code() == Result::stale_id);
+  CHECK(ERROR_OF(state.bind(commit(other_drag, Channel::translation))).code() == Result::stale_id);
+  state.bind(commit(drag, Channel::translation));
+  other_pad.attach(other_drag);
+}

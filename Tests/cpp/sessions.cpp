@@ -204,3 +204,13 @@ CASE(reset_starts_over) {
   CHECK(state.get() == 1 && drag.reason() == Reason::session_reset);
   CHECK(session.bytes() > sizeof(void *));
 }
+
+CASE(a_time_before_the_clock_is_its_start) {
+  static_assert(Time(-5ms).count() == 0 && Time(5ms).count() == 5'000'000 && Time(7u).count() == 7);
+  static_assert(!std::is_convertible_v<std::chrono::duration<double>, Time> && !std::is_convertible_v<int, Time>);
+  Session session;
+  session.feed(input::down(-5ms, finger(1), {1, 1}));
+  CHECK(session.now() == 0ms);
+  session.advance(session.now() + 1s);
+  CHECK(session.now() == 1s && session.next_deadline() == never);
+}

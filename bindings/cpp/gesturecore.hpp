@@ -66,8 +66,19 @@ using Affine = gcore_affine;
 using Input = gcore_input;
 /// How something goes to where it should be; see `spring`, `ease`, `decay`.
 using Animation = gcore_animation;
-/// A moment of the host's monotonic clock, or a duration. Not negative.
-using Time = std::chrono::duration<std::uint64_t, std::nano>;
+/// A moment of the host's monotonic clock, or a duration; takes any of chrono's whole ones. A negative one is 0: it
+/// would otherwise be near the clock's end, and nothing could follow it.
+struct Time : std::chrono::duration<std::uint64_t, std::nano> {
+  using Nanoseconds = std::chrono::duration<std::uint64_t, std::nano>;
+  constexpr Time() : Nanoseconds(0) {}
+  template <class Int, class = std::enable_if_t<std::is_integral_v<Int>>>
+  explicit constexpr Time(Int nanoseconds)
+      : Nanoseconds(nanoseconds > 0 ? static_cast<std::uint64_t>(nanoseconds) : std::uint64_t{0}) {}
+  template <class Rep, class Period,
+            class = std::enable_if_t<std::is_convertible_v<std::chrono::duration<Rep, Period>, Nanoseconds>>>
+  constexpr Time(std::chrono::duration<Rep, Period> other)
+      : Nanoseconds(other < other.zero() ? Nanoseconds(0) : Nanoseconds(other)) {}
+};
 
 /// A time that never comes: no deadline, no limit.
 inline constexpr Time never{GCORE_NEVER};
@@ -352,6 +363,8 @@ public:
   Handle() = default;
   explicit operator bool() const { return id_.bits != 0; }
   Id id() const { return id_; }
+  /// The id in a session. Two sessions give out the same numbers: what is of another one has none that is known there.
+  Id id_in(const Core *core) const { return core == core_ || !*this ? id_ : Id{~std::uint64_t{0}}; }
   bool operator==(const Handle &other) const { return id_.bits == other.id_.bits && core_ == other.core_; }
   bool operator!=(const Handle &other) const { return !(*this == other); }
 
@@ -863,7 +876,7 @@ private:
   friend class Region;
   using Handle::Handle;
   Result relate(gcore_relation relation, Gesture other) const {
-    return check(gcore_gesture_relate(session(), id_, relation, other.id_));
+    return check(gcore_gesture_relate(session(), id_, relation, other.id_in(core_)));
   }
 };
 
@@ -1001,7 +1014,9 @@ private:
 class Recipe {
 public:
   Recipe(Gesture gesture)
-      : make_([gesture](detail::Core *, gcore_gesture_id *id, Made *) { return *id = gesture.id(), GCORE_OK; }) {}
+      : make_([gesture](detail::Core *core, gcore_gesture_id *id, Made *) {
+          return *id = gesture.id_in(core), GCORE_OK;
+        }) {}
   template <class Definition, class = std::enable_if_t<std::is_base_of_v<detail::Definition, Definition>>>
   Recipe(Definition definition)
       : make_([definition = std::move(definition)](detail::Core *core, gcore_gesture_id *id, Made *made) {
@@ -1177,19 +1192,19 @@ using CellType = std::conditional_t<
 class Binding {
 public:
   Binding(gcore_binding_mode mode, Gesture gesture, Channel channel)
-      : raw_(gcore_binding_def_default(mode, static_cast<gcore_channel>(channel))) {
+      : raw_(gcore_binding_def_default(mode, static_cast<gcore_channel>(channel))), gesture_(gesture) {
     raw_.gesture = gesture.id();
   }
   Binding &operation(Operation operation) { return raw_.operation = detail::number(operation), *this; }
   /// What Channel::constant is.
   Binding &constant(Vec4 value) { return raw_.constant = value, *this; }
-  /// What the channel is multiplied by first.
   /// What writes the cell in place of channel, scale and operation; it must live as long as the binding.
   Binding &map(gcore_map_function function, void *user = nullptr) {
     raw_.map = function;
     raw_.map_user = user;
     return *this;
   }
+  /// What the channel is multiplied by first.
   Binding &scale(double factor) { return raw_.scale = factor, *this; }
   /// The cell stays within bounds.
   Binding &clamp(Vec4 low, Vec4 high) {
@@ -1219,6 +1234,7 @@ public:
 private:
   template <class T> friend class State;
   mutable gcore_binding_def raw_;
+  Gesture gesture_;
   std::vector<Vec4> snap_;
 };
 
@@ -1271,6 +1287,7 @@ public:
   /// Lets a gesture drive it. `live.bind(transient(drag, Channel::translation))`
   Result bind(Binding binding) const {
     binding.raw_.state = id_;
+    binding.raw_.gesture = binding.gesture_.id_in(core_);
     return check(gcore_state_bind(session(), &binding.raw()));
   }
   /// Lets a map say what it becomes: a function of the gesture's `Value`, of what the state holds and, if it takes one,
@@ -1387,7 +1404,7 @@ public:
   /// Moves it by the sum of states, now and whenever they change; none: it stands still again.
   template <class... States> Result set_offset(const States &...states) const {
     static_assert((std::is_same_v<States, State<Point>> && ...), "a region is moved by states of Point");
-    const std::vector<gcore_state_id> ids{states.id()...};
+    const std::vector<gcore_state_id> ids{states.id_in(core_)...};
     return check(gcore_region_set_offset(session(), id_, ids.data(), ids.size()));
   }
   /// Removes it and all inside it.
@@ -1484,7 +1501,7 @@ public:
     static_assert((std::is_same_v<States, State<T>> && ...), "a sum is of states of one type");
     gcore_state_def def = gcore_state_def_default(detail::Cell<T>::type);
     def.name = name;
-    const gcore_state_id parts[] = {first.id(), others.id()...};
+    const gcore_state_id parts[] = {first.id_in(core_.get()), others.id_in(core_.get())...};
     gcore_state_id id{};
     check(gcore_state_make_sum(session(), &def, parts, 1 + sizeof...(others), &id));
     return State<T>(core_.get(), id);

@@ -95,6 +95,30 @@ def test_a_session_has_one_owner(pad, take):
     assert take is not copy.copy or copy.copy(pad).frame == pad.frame
 
 
+def test_what_is_of_another_session_is_refused(pad):
+    """Two sessions give out the same numbers, so the library would take it for what it has itself."""
+    session = pad._session
+    own = session.state((0.0, 0.0))
+    with Session() as other:
+        foreign_pad, foreign = other.region(frame=(0, 0, 9, 9)), other.state((0.0, 0.0))
+        drag = foreign_pad.attach(Drag())
+        for mistake in (
+            lambda: session.region(frame=(0, 0, 1, 1), parent=foreign_pad),
+            lambda: pad.move_with(foreign),
+            lambda: own + foreign,
+            lambda: session.sum(foreign),
+            lambda: pad.attach(drag),
+            lambda: pad.attach(Drag() >> drag),
+            lambda: pad.attach(Drag(space=foreign_pad)),
+            lambda: pad.attach(Drag()).configure(space=foreign_pad),
+            lambda: pad.attach(Tap()).waits_for(drag),
+            lambda: own.commit(drag.translation),
+            lambda: session.region(frame=(0, 0, 1, 1)).attach(Tap()).prevents(drag),
+        ):
+            with pytest.raises(ValueError, match="belongs to another session"):
+                mistake()
+
+
 def test_a_closed_session_says_so():
     with Session() as session:
         pad = session.region(frame=(0, 0, 9, 9), name="pad")

@@ -65,12 +65,12 @@ class Gesture(Readable):
         result: int = self._function("make")(session._handle, byref(definition), byref(made))
         return result
 
-    def _write(self, definition: Any, parameters: dict[str, Any]) -> None:
+    def _write(self, definition: Any, parameters: dict[str, Any], session: Session | None) -> None:
         """Writes parameters over a definition."""
         parameters = dict(parameters)
         space = parameters.pop("space", None)
         if space is not None:
-            definition.options.space = space_bits(space)
+            definition.options.space = space_bits(space, session)
         write(definition, parameters)
 
     def _in(self, session: Session) -> _abi.gcore_gesture_id:
@@ -80,7 +80,7 @@ class Gesture(Readable):
         if self._session is not None:
             raise InvalidArgument(_abi.Result.ERROR_INVALID_ARGUMENT, f"{self!r} belongs to another session")
         definition = self._default()
-        self._write(definition, self._parameters)
+        self._write(definition, self._parameters, session)
         definition.name = self._name.encode() if self._name is not None else None
         made = _abi.gcore_gesture_id()
         session._check(self._make(session, definition, made))
@@ -126,7 +126,7 @@ class Gesture(Readable):
         """All parameters as they are now, the library's defaults among them."""
         definition = self._default()
         if self._session is None:
-            self._write(definition, self._parameters)
+            self._write(definition, self._parameters, None)
         else:
             self._session._check(self._function("get")(self._session._handle, self._id, byref(definition)))
         return read(definition)
@@ -134,12 +134,12 @@ class Gesture(Readable):
     def configure(self, **parameters: Any) -> None:
         """Changes parameters and options. A real change cancels a gesture that is under way (reconfigured)."""
         if self._session is None:
-            self._write(self._default(), parameters)
+            self._write(self._default(), parameters, None)
             self._parameters |= parameters
             return
         definition = self._default()
         self._session._check(self._function("get")(self._session._handle, self._id, byref(definition)))
-        self._write(definition, parameters)
+        self._write(definition, parameters, self._session)
         definition.name = None
         self._session._check(self._function("configure")(self._session._handle, self._id, byref(definition)))
 
@@ -266,14 +266,16 @@ class Gesture(Readable):
         return Race(*parts(Race, self), other)
 
 
-def space_bits(space: str | Region) -> int:
-    """A space as the C interface names it."""
+def space_bits(space: str | Region, session: Session | None) -> int:
+    """A space as the C interface names it, in a session where that is known already."""
     if isinstance(space, str):
         if space == "local":
             return _abi.GCORE_SPACE_LOCAL
         if space == "global":
             return _abi.GCORE_SPACE_GLOBAL
         raise ValueError(f"{space!r} is no space; give local, global or a region")
+    if session is not None:
+        session._own(space)
     return space._bits
 
 

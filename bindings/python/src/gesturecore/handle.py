@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from . import _abi
-from .errors import StaleId, check
+from .errors import InvalidArgument, StaleId, check
 from .queue import EventBuffer
 
 if TYPE_CHECKING:
     from .follower import Follower
     from .gesture import Gesture
+    from .region import Region
     from .session import Session
+    from .state import State
 
 
 class Handle:
@@ -49,6 +51,12 @@ class Handle:
         """A name for people, also of something that is gone."""
         found = asks(self._handle, id)
         return found.decode() if found is not None else "that is gone"
+
+    def _own(self, thing: Region | State[Any]) -> Any:
+        """The id of a thing of this session. InvalidArgument for one of another: their numbers are the same."""
+        if thing._session is not self._session:
+            raise InvalidArgument(_abi.Result.ERROR_INVALID_ARGUMENT, f"{thing!r} belongs to another session")
+        return thing._id
 
     def _text(self, found: bytes | None) -> str:
         if found is None:

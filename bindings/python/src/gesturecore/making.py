@@ -34,7 +34,7 @@ class Making(Handle):
         definition = lib.gcore_region_def_default()
         definition.name = name.encode() if name is not None else None
         if parent is not None:
-            definition.parent = parent._id
+            definition.parent = self._own(parent)
         fill(self, definition, frame, options)
         made = _abi.gcore_region_id()
         self._check(lib.gcore_region_make(self._handle, byref(definition), byref(made)))
@@ -72,7 +72,7 @@ class Making(Handle):
         """Makes the read-only sum of states of one type; `a + b` for two."""
         definition = lib.gcore_state_def_default(first.type)
         definition.name = name.encode() if name is not None else None
-        parts = (_abi.gcore_state_id * (1 + len(others)))(*(state._id for state in (first, *others)))
+        parts = (_abi.gcore_state_id * (1 + len(others)))(*(self._own(state) for state in (first, *others)))
         made = _abi.gcore_state_id()
         self._check(lib.gcore_state_make_sum(self._handle, byref(definition), parts, len(parts), byref(made)))
         return State(self._session, made.bits, first.type)

@@ -106,7 +106,7 @@ class Region:
     def move_with(self, *states: State[Any]) -> None:
         """Moves the region by the sum of these vec2 states, now and whenever they change; by none: it stands still
         again."""
-        ids = (_abi.gcore_state_id * len(states))(*(state._id for state in states))
+        ids = (_abi.gcore_state_id * len(states))(*(self._session._own(state) for state in states))
         self._session._check(lib.gcore_region_set_offset(self._session._handle, self._id, ids, len(states)))
 
     def remove(self) -> None:
