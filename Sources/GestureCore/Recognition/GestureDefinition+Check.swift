@@ -1,6 +1,6 @@
 extension GestureDefinition {
   /// Whether every number is in its range.
-  func check(contactCapacity: Int) throws(Fault) {
+  @inline(never) @_optimize(size) func check(contactCapacity: Int) throws(Fault) {
     try minDistance.checkLength(.minDistance)
     try maxDistance.checkLength(.maxDistance)
     try maxSeparation.checkLength(.maxSeparation)

@@ -1,7 +1,7 @@
 // What a definition must be, and its fingerprint.
 extension RegionDefinition {
   /// Refuses numbers that no region can have; the parent is the tree's to check. `outline` is read for a polygon alone.
-  func check(outline: [Point]) throws(Fault) {
+  @inline(never) @_optimize(size) func check(outline: [Point]) throws(Fault) {
     guard origin.isFinite && size.isFinite else { throw Fault(.notFinite, .frame) }
     guard size.x >= 0 && size.y >= 0 else { throw Fault(.invalidArgument, .frame) }
     guard transform.isFinite else { throw Fault(.notFinite, .transform) }

@@ -20,7 +20,7 @@ public struct SlopScale: BitwiseCopyable, Equatable, Sendable {
   }
 
   /// Refuses a factor that is not finite or not above 0.
-  func check() throws(Fault) {
+  @inline(never) @_optimize(size) func check() throws(Fault) {
     for kind in DeviceKind.allCases {
       guard self[kind].isFinite, self[kind] > 0 else {
         throw Fault(.invalidArgument, .slopScale, self[kind].bitPattern)

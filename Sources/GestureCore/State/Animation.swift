@@ -95,7 +95,7 @@ public struct Animation: BitwiseCopyable, Equatable, Sendable {
   static let durations = 0...1e9
 
   /// Refuses numbers that the law reads and that are not finite or out of their ranges, for a state of `width` numbers.
-  @inline(never) func check(width: Int) throws(Fault) {
+  @inline(never) @_optimize(size) func check(width: Int) throws(Fault) {
     let (isValid, detail): (Bool, Fault.Detail) =
       switch kind {
       case .none: (true, .nothing)

@@ -77,7 +77,7 @@ struct Binding: BitwiseCopyable {
 
 extension BindingDefinition {
   /// Refuses numbers that are not finite or out of range, and a channel or reset that does not fit a state of `type`.
-  func check(_ type: StateType, snap: [Quad]) throws(Fault) {
+  @inline(never) @_optimize(size) func check(_ type: StateType, snap: [Quad]) throws(Fault) {
     let width = type.width
     let isUnread = isMapped || !isTransient && operation == .toggle
     guard isUnread || channel.fits(type) else { throw Fault(.invalidArgument, .stateType) }

@@ -14,7 +14,7 @@ public struct Capacity: BitwiseCopyable, Equatable, Sendable {
   static let none = Capacity(all: 0)
 
   /// Refuses a number that is out of range: one contact and one event at least, nothing negative, nothing beyond 2^20.
-  func check() throws(Fault) {
+  @inline(never) @_optimize(size) func check() throws(Fault) {
     try Self.check(contacts, from: 1)
     try Self.check(events, from: 1)
     try Self.check(regions, from: 0)
