@@ -57,15 +57,6 @@ func decodeInput(_ inputs: UnsafePointer<gcore_input>, _ index: Int) -> PointerE
   UnsafeRawPointer(inputs + index).loadUnaligned(as: PointerEvent.self)
 }
 
-/// Writes an event for the host. The gaps of the engine's struct, whose bytes are undefined, become zeros.
-@inline(__always)
-func encode(_ event: GestureEvent, to out: UnsafeMutablePointer<gcore_event>) {
-  // One layout, pinned by LayoutTests.
-  UnsafeMutableRawPointer(out).storeBytes(of: event, as: GestureEvent.self)
-  out.pointee.reserved = (0, 0, 0, 0, 0, 0)
-  out.pointee.value.reserved = 0
-}
-
 /// Writes a decision for the host, its gaps as zeros.
 @inline(__always)
 func encode(_ decision: Decision, to out: UnsafeMutablePointer<gcore_decision>) {
@@ -74,10 +65,9 @@ func encode(_ decision: Decision, to out: UnsafeMutablePointer<gcore_decision>) 
   out.pointee.reserved = (0, 0, 0, 0, 0, 0)
 }
 
-/// Writes a value for the host, its gap as zeros.
+/// Writes a value for the host.
 @inline(__always)
 func encode(_ value: GestureValue, to out: UnsafeMutablePointer<gcore_value>) {
   // One layout, pinned by LayoutTests.
   UnsafeMutableRawPointer(out).storeBytes(of: value, as: GestureValue.self)
-  out.pointee.reserved = 0
 }

@@ -56,7 +56,7 @@ public func gcore_session_advance(_ session: OpaquePointer?, _ time: UInt64) -> 
   return code == .ok ? GCORE_OK : handle.pointee.note(handle.pointee.session.lastFault)
 }
 
-@implementation @_cdecl("gcore_session_next_event")
+@implementation @_cdecl("gcore_session_next_event") @inline(__always)
 public func gcore_session_next_event(_ session: OpaquePointer?, _ event: UnsafeMutablePointer<gcore_event>?) -> Bool {
   guard let handle = SessionHandle.enter(session) else { return false }
   defer { SessionHandle.leave(handle) }

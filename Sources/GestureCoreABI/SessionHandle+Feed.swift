@@ -30,12 +30,15 @@ extension SessionHandle {
     _ inputs: UnsafePointer<gcore_input>, _ count: Int, _ taken: UnsafeMutablePointer<Int>?
   ) -> gcore_result {
     if host.isInside { return queue(inputs, count, taken) }
+    // One layout, pinned by LayoutTests; every bit pattern is a value. The engine writes nothing to it.
+    let events = UnsafeMutableRawPointer(mutating: inputs).assumingMemoryBound(to: PointerEvent.self)
+    let batch = Span(_unsafeStart: UnsafePointer(events), count: count)
     var result = GCORE_OK
     var fed = 0
-    for index in 0..<count {
-      // One layout, pinned by LayoutTests; every bit pattern is a value. The engine writes nothing to it.
-      let input = UnsafeMutableRawPointer(mutating: inputs + index).assumingMemoryBound(to: PointerEvent.self)
-      let code = session.feed(lent: &input.pointee)
+    while true {
+      fed = session.glide(over: batch, from: fed)
+      if fed == count { break }
+      let code = session.feed(lent: &events[fed])
       if code != .ok {
         let fault = session.lastFault
         let isFull = fault.code == .capacity && fault.detail == .events
@@ -47,7 +50,7 @@ extension SessionHandle {
           break
         }
       }
-      fed = index + 1
+      fed += 1
     }
     taken?.pointee = fed
     return result
@@ -66,15 +69,14 @@ extension SessionHandle {
 
   /// Takes the oldest event from the queue; none in the middle of a step.
   @inline(__always) mutating func nextEvent(_ out: UnsafeMutablePointer<gcore_event>) -> Bool {
-    if isBusy || host.isInside {
-      note(host.refusal())
-      return false
-    }
+    if isBusy || host.isInside { return refuseEvent() }
     // One layout, pinned by LayoutTests.
     let event = UnsafeMutableRawPointer(out).assumingMemoryBound(to: GestureEvent.self)
-    guard session.nextEvent(into: &event.pointee) else { return false }
-    out.pointee.reserved = (0, 0, 0, 0, 0, 0)
-    out.pointee.value.reserved = 0
-    return true
+    return session.nextEvent(into: &event.pointee)
+  }
+
+  @inline(never) private mutating func refuseEvent() -> Bool {
+    note(host.refusal())
+    return false
   }
 }

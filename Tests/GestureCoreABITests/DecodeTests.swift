@@ -65,19 +65,6 @@ struct DecodeTests {
     #expect(try decodeArray([gcore_point(x: 1, y: 2)], 1, atMost: 1) { Point($0) } == [Point(1, 2)])
   }
 
-  @Test func gapsOfWhatIsHandedOutAreZero() {
-    var event = gcore_event()
-    withUnsafeMutableBytes(of: &event) { bytes in for index in bytes.indices { bytes[index] = 0xff } }
-    encode(
-      GestureEvent(
-        gesture: .none, by: .none, time: 1, revision: 2, phase: .ended, reason: .none, value: GestureValue()),
-      to: &event)
-    #expect(event.phase == 3)
-    #expect(event.reserved == (0, 0, 0, 0, 0, 0))
-    #expect(event.value.reserved == 0)
-    #expect(event.value.magnification == 1)
-  }
-
   @Test func aNameStaysWhereItIsWhileItsObjectLives() {
     var cache = NameCache()
     let first = cache.text(for: 1, "card")

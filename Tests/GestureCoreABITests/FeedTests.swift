@@ -106,6 +106,23 @@ struct FeedTests {
     #expect(gcore_session_next_events(many.session, &events, 1) == 0)
   }
 
+  @Test func gapsOfWhatIsHandedOutAreZero() throws {
+    let host = try Host()
+    let drag = host.drag()
+    #expect(gcore_session_feed(host.session, stroke, stroke.count, nil) == GCORE_OK)
+    var (event, value) = (gcore_event(), gcore_value())
+    for _ in 0..<3 {
+      withUnsafeMutableBytes(of: &event) { bytes in for index in bytes.indices { bytes[index] = 0xff } }
+      #expect(gcore_session_next_event(host.session, &event))
+      #expect(event.reserved == (0, 0, 0, 0, 0, 0))
+      #expect(event.value.reserved == 0)
+      #expect(event.value.magnification == 1)
+    }
+    withUnsafeMutableBytes(of: &value) { bytes in for index in bytes.indices { bytes[index] = 0xff } }
+    #expect(gcore_gesture_value(host.session, drag, &value) == GCORE_OK)
+    #expect(value.reserved == 0)
+  }
+
   @Test func aStopKeepsTheErrorBeforeIt() throws {
     let small = try Host { $0.events = 16 }
     _ = small.drag { $0.min_distance = 0 }

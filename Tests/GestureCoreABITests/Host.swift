@@ -30,12 +30,18 @@ final class Host {
   /// The sentence of the last refusal or warning.
   var lastError: String { String(cString: gcore_session_last_error(session)) }
 
-  /// Makes a drag and attaches it to the pad.
-  func drag(_ change: (inout gcore_drag_def) -> Void = { _ in }) -> gcore_gesture_id {
+  /// Makes a drag that is attached to nothing.
+  func freeDrag(_ change: (inout gcore_drag_def) -> Void = { _ in }) -> gcore_gesture_id {
     var def = gcore_drag_def_default()
     change(&def)
     var id = gcore_gesture_id()
     gcore_drag_make(session, &def, &id)
+    return id
+  }
+
+  /// Makes a drag and attaches it to the pad.
+  func drag(_ change: (inout gcore_drag_def) -> Void = { _ in }) -> gcore_gesture_id {
+    let id = freeDrag(change)
     gcore_gesture_attach(session, id, pad, GCORE_PRIORITY_NORMAL, GCORE_MASK_ALL)
     return id
   }

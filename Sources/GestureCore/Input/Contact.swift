@@ -18,6 +18,11 @@ public struct Contact: BitwiseCopyable, Sendable {
   var hasMoved = false
   var device = DeviceKind.touch
   var button = Button.primary
+  /// The axis of the drag that it carries on, and whether states are bound to that.
+  var drivesAlong = Axis.free
+  var drivesStates = false
+  /// The session's turn in which it carries a drag on that is its alone; 0 for none.
+  var drivesIn: UInt64 = 0
   /// The host's numbers.
   var source: UInt64 = 0
   var id: UInt64 = 0

@@ -41,11 +41,17 @@ public struct ContactTable: ~Copyable {
   @inline(__always) func find(_ source: UInt64, _ id: UInt64) -> Int? {
     var place = home(source, id)
     while index[place] != 0 {
-      let slot = Int(index[place]) - 1
+      let slot = Int(index[place]) &- 1
       if contacts[slot].id == id && contacts[slot].source == source { return slot }
-      place = (place + 1) & (index.count - 1)
+      place = (place &+ 1) & (index.count &- 1)
     }
     return nil
+  }
+
+  /// The slot of a contact or ghost, or -1. Cost: two comparisons where it is in slot `likely`, which -1 leaves open.
+  @inline(__always) func find(_ source: UInt64, _ id: UInt64, likely: Int) -> Int {
+    if likely >= 0 && contacts[likely].id == id && contacts[likely].source == source { return likely }
+    return find(source, id) ?? -1
   }
 
   /// The slot of a contact or ghost, or nil. Cost: two comparisons where it is the one that was sought last.
@@ -125,7 +131,7 @@ public struct ContactTable: ~Copyable {
   /// Where a name's search begins (Fibonacci hashing).
   @inline(__always) private func home(_ source: UInt64, _ id: UInt64) -> Int {
     let mixed = (id ^ (source &* 0xff51_afd7_ed55_8ccd)) &* 0x9e37_79b9_7f4a_7c15
-    return Int(mixed >> 32) & (index.count - 1)
+    return Int(mixed >> 32) & (index.count &- 1)
   }
 
   private mutating func enter(_ slot: Int) {

@@ -45,6 +45,16 @@ struct EventQueue: ~Copyable {
     return place
   }
 
+  /// Adds that a gesture's value changed, which is all that is said in its input; dropped where the ring is full.
+  @inline(__always) mutating func append(
+    alone gesture: UInt64, at time: Nanoseconds, revision: UInt64, _ value: inout GestureValue
+  ) {
+    guard count < ring.count else { return }
+    ring[wrapped(first &+ count)].write(
+      gesture: gesture, by: 0, time: time, revision: revision, phase: .changed, reason: .none, value: &value)
+    count &+= 1
+  }
+
   private mutating func moveUp(from end: Int, _ key: UInt64) -> Int {
     var place = end
     for _ in 0..<fresh {
@@ -60,9 +70,10 @@ struct EventQueue: ~Copyable {
   /// Takes out the oldest event, into `event`; false where there is none.
   @inline(__always) mutating func next(into event: inout GestureEvent) -> Bool {
     guard count > 0 else { return false }
-    event.copy(&ring[first])
+    let oldest = first
     first = wrapped(first &+ 1)
     count &-= 1
+    event.copy(&ring[oldest])
     return true
   }
 

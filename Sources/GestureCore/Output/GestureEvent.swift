@@ -12,6 +12,8 @@ public struct GestureEvent: BitwiseCopyable, Sendable {
   public var phase: Phase
   /// Why, where it was cancelled.
   public var reason: Reason
+  /// 0, as in a value.
+  public internal(set) var reserved: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0, 0, 0)
   /// What the gesture measured. Velocity, prediction and elapsed are in the value of `ended` and of a swipe alone.
   public var value: GestureValue
 
@@ -32,7 +34,7 @@ public struct GestureEvent: BitwiseCopyable, Sendable {
   /// Takes over an event that was written.
   @inline(__always) mutating func copy(_ other: inout GestureEvent) {
     (gesture, by, time, revision) = (other.gesture, other.by, other.time, other.revision)
-    (phase, reason) = (other.phase, other.reason)
+    (phase, reason, reserved) = (other.phase, other.reason, (0, 0, 0, 0, 0, 0))
     value.copy(&other.value)
   }
 

@@ -29,11 +29,6 @@ public enum ExtraContacts: UInt32, BitwiseCopyable, Sendable {
   case join
 }
 
-/// The direction that a drag or scroll keeps to.
-public enum Axis: UInt32, BitwiseCopyable, Sendable {
-  case free, x, y
-}
-
 /// The way a swipe went.
 public enum Direction: UInt32, BitwiseCopyable, Sendable, CaseIterable {
   case left = 1, right, up, down

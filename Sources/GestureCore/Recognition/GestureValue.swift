@@ -14,6 +14,8 @@ public struct GestureValue: BitwiseCopyable, Sendable {
   public var recognized: UInt32 = 0
   /// 1 where a click is inside its region.
   public var inside: UInt32 = 0
+  /// 0: the struct has no gap, so that it is handed to a host as it lies.
+  public internal(set) var reserved: UInt32 = 0
   /// Where it is, in the gesture's space.
   public var location = Point.zero
   /// Where it began.

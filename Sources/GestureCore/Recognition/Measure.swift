@@ -50,10 +50,15 @@ enum Measure {
   @inline(__always) static func refreshDrag(
     _ value: inout GestureValue, _ track: inout Track, _ axis: Axis
   ) -> Bool {
-    let translation = Drag.along(axis, track.location - track.start - track.consumed)
-    let differs = value.location != track.location || value.translation != translation
-    (value.location, value.start, value.translation) = (track.location, track.start, translation)
-    (value.contacts, value.fields) = (track.down, drag)
+    (value.start, value.contacts, value.fields) = (track.start, track.down, drag)
+    return moveDrag(&value, to: track.location, Drag.along(axis, track.location - track.start - track.consumed))
+  }
+
+  /// The same where the drag has but moved on.
+  @inline(__always) static func moveDrag(_ value: inout GestureValue, to location: Point, _ translation: Point) -> Bool
+  {
+    let differs = value.location != location || value.translation != translation
+    (value.location, value.translation) = (location, translation)
     return differs
   }
 

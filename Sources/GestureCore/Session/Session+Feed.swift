@@ -143,7 +143,7 @@ extension Session {
 
   /// A new input begins.
   @inline(__always) mutating func beginInput() {
-    driven.part = -1
+    turn &+= 1
     countInput()
     if isHosted { remember() }
   }

@@ -109,17 +109,26 @@ extension Session {
 
   /// Queues an event.
   @inline(__always) mutating func post(_ gesture: Int, _ phase: Phase, isFirstPart: Bool) {
-    if !hasSpoken {
-      revision &+= 1
-      hasSpoken = true
-    }
-    guard let place = queue.makePlace(key: (isFirstPart ? 0 : 1 << 62) | arena[gesture].made) else { return }
+    countRevision()
+    guard let place = queue.makePlace(key: key(of: gesture, isFirstPart: isFirstPart)) else { return }
     let isCancelled = phase == .cancelled
     let by = isCancelled ? Int(arena[gesture].by) : -1
     queue.ring[place].write(
       gesture: arena.gestures.id(of: gesture), by: by < 0 ? 0 : arena.gestures.id(of: by), time: arena.now,
       revision: revision, phase: phase, reason: isCancelled ? arena[gesture].reason : .none,
       value: &arena.values[gesture])
+  }
+
+  /// The input under way says something.
+  @inline(__always) mutating func countRevision() {
+    if hasSpoken { return }
+    revision &+= 1
+    hasSpoken = true
+  }
+
+  /// Where an event stands among those of its input: the part, then the order in which gestures were made.
+  @inline(__always) func key(of gesture: Int, isFirstPart: Bool) -> UInt64 {
+    (isFirstPart ? 0 : 1 << 62) | arena[gesture].made
   }
 
   /// The step's writes are done: sums, regions that states move, and followers.

@@ -30,8 +30,10 @@ public struct Session: ~Copyable {
   var isFrameOpen = false
   /// The running stream of scroll steps.
   var stream = ScrollStream()
-  /// The contact that the last input carried a drag on with.
-  var driven = Driven()
+  /// Counts the inputs that may change how gestures stand: while it stays, so does what contacts are known to do.
+  var turn: UInt64 = 1
+  /// The turn in which a contact was found last that carries a drag on.
+  var drivenIn: UInt64 = 0
   /// Counts the inputs that said anything.
   var revision: UInt64 = 0
   var hasSpoken = false
@@ -89,7 +91,7 @@ public struct Session: ~Copyable {
     twin.offsets = offsets.copy()
     twin.offsetCount = offsetCount
     (twin.isFrameOpen, twin.stream) = (isFrameOpen, stream)
-    (twin.revision, twin.hasSpoken) = (revision, hasSpoken)
+    (twin.revision, twin.hasSpoken, twin.turn) = (revision, hasSpoken, turn)
     (twin.lastFault, twin.reversedCount) = (lastFault, reversedCount)
     if isHosted { twin.serveHost() }
     (twin.host.hits, twin.host.maps) = (host.hits, host.maps)
