@@ -35,9 +35,16 @@ extension Arena {
 
   /// Grants the claims that nobody holds up, the oldest and then the one ahead first, until none is left that could be.
   mutating func resolve() {
-    while claimCount > 0, let winner = firstFree() { grant(winner) }
-    for place in 0..<claimCount where self[Int(claims[place])].claimedIn == input {
-      if self[Int(claims[place])].waitsRecorded < input { recordWaits(Int(claims[place])) }
+    var isFirst = true
+    while claimCount > 0, let winner = firstFree() {
+      grant(winner)
+      isFirst = false
+    }
+    for place in 0..<claimCount {
+      let claim = Int(claims[place])
+      guard self[claim].claimedIn == input, self[claim].waitsRecorded < input else { continue }
+      // The first that holds up a new claim is known, unless a grant has changed that.
+      recordWaits(claim, from: isFirst ? self[claim].holder : blocker(of: claim, from: firstOpen))
     }
   }
 
@@ -69,23 +76,24 @@ extension Arena {
   }
 
   /// A gesture that holds up a claim, of those from `first` on in the list of the open ones; -1 for none.
-  private mutating func blocker(of claim: Int, from first: Int32) -> Int32 {
+  @inline(never) private mutating func blocker(of claim: Int, from first: Int32) -> Int32 {
     var node = first
     while node >= 0, !holds(Int(node), claim) { node = self[Int(node)].nextOpen }
     return node
   }
 
-  private mutating func recordWaits(_ claim: Int) {
+  @inline(never) private mutating func recordWaits(_ claim: Int, from first: Int32) {
     self[claim].waitsRecorded = input
-    var node = blocker(of: claim, from: firstOpen)
+    var node = first
     while node >= 0 {
-      record(.waits, claim, Int(node), .none)
+      let way = fork(claim, Int(node))
+      record(.waits, way.a, way.b, .none)
       node = blocker(of: claim, from: self[Int(node)].nextOpen)
     }
   }
 
   private mutating func grant(_ leaf: Int) {
-    record(.granted, leaf, leaf, .none)
+    record(.granted, leaf, -1, .none)
     denyRivals(of: leaf)
     removeClaim(leaf)
     self[leaf].standing = .granted
@@ -154,20 +162,18 @@ extension Arena {
   mutating func deny(_ loser: Int, by winner: Int) {
     let held = self[loser].standing == .claiming && mustWait(loser, for: winner)
     let reason: Reason = held ? .waited : .excluded
-    record(.denied, loser, winner, reason)
-    self[loser].by = Int32(fork(loser, winner).b)
+    let way = fork(loser, winner)
+    record(.denied, way.a, way.b, reason)
+    self[loser].by = Int32(truncatingIfNeeded: way.b)
     lose(loser, reason)
   }
 
-  func names(_ x: Int, _ y: Int) -> (GestureID, GestureID) {
-    let way = fork(x, y)
-    return (GestureID(bits: gestures.id(of: way.a)), GestureID(bits: gestures.id(of: way.b)))
-  }
-
-  private mutating func record(_ kind: Decision.Kind, _ x: Int, _ y: Int, _ reason: Reason) {
-    var (gesture, other) = (GestureID(bits: gestures.id(of: x)), GestureID.none)
-    if x != y { (gesture, other) = names(x, y) }
-    decisions.append(Decision(kind: kind, reason: reason, gesture: gesture, other: other, time: now))
+  /// Notes a decision about a gesture and another one, -1 for nobody; of both, as they are named to the host.
+  private mutating func record(_ kind: Decision.Kind, _ gesture: Int, _ other: Int, _ reason: Reason) {
+    decisions.append(
+      Decision(
+        kind: kind, reason: reason, gesture: GestureID(bits: gestures.id(of: gesture)),
+        other: other < 0 ? .none : GestureID(bits: gestures.id(of: other)), time: now))
   }
 
   private mutating func removeClaim(_ leaf: Int) {
@@ -236,11 +242,12 @@ extension Arena {
     quiet(gesture)
   }
 
-  private mutating func quiet(_ gesture: Int) {
+  @inline(__always) private mutating func quiet(_ gesture: Int) {
     if deadlines.isSet(gesture) { deadlines.clear(gesture) }
-    (isRanked, isUnsettled, mayClose) = (false, true, true)
+    (isRanked, mayClose) = (false, true)
     touch(gesture)
     if self[gesture].firstMember < 0 {
+      isUnsettled = true  // Of a composite, what follows is its composite's to fold.
       tracks[gesture].deadline = .never
       if self[gesture].definition.kind == .hover { tracks[gesture].attached = 0 }
       if tracks[gesture].attached > 0 { settle(gesture) }

@@ -4,7 +4,7 @@
 extension Arena {
   /// A gesture of a tree without a group gets one with its first contact. Its space has been taken; there is room for
   /// the participation.
-  mutating func found(_ leaf: Int, _ contact: Int, slop: Double) {
+  @inline(__always) mutating func found(_ leaf: Int, _ contact: Int, _ slop: Double) {
     let next = contacts.contacts[contact].firstLive
     guard let slot = pool.take(contact: contact, gesture: leaf, contacts.contacts[contact].serial, before: next)
     else { return }
@@ -18,7 +18,7 @@ extension Arena {
     firstOpen = Int32(truncatingIfNeeded: leaf)
     self[Int(self[leaf].root)].openGroups &+= 1
     isRanked = false
-    if parent >= 0 { awaken(around: leaf) }
+    if parent >= 0, self[Int(parent)].standing != .waiting { awaken(around: leaf) }  // One awake has awake ones around it.
     let ring = rings[leaf]
     if ring >= 0 {
       history.clear(ring)

@@ -110,10 +110,13 @@ extension Arena {
   mutating func closeGroups() {
     for place in 0..<touchedCount {
       let leaf = touchedGesture(place)
-      guard self[leaf].isOpen, !hasMoreToCome(leaf) else { continue }
-      if self[leaf].firstMember < 0 { dropParticipations(leaf) }
-      leaveOpen(leaf)
+      if self[leaf].isOpen && !hasMoreToCome(leaf) { close(leaf) }
     }
+  }
+
+  private mutating func close(_ leaf: Int) {
+    if tracks[leaf].held > 0 { dropParticipations(leaf) }
+    leaveOpen(leaf)
   }
 
   /// Whether an open gesture has contacts down, holds a claim, or waits for the next press.
@@ -194,7 +197,7 @@ extension Arena {
   }
 
   /// The contact no longer has a part in the gesture; the gesture remembers that it had.
-  mutating func detach(_ slot: Int) {
+  @inline(never) mutating func detach(_ slot: Int) {
     unlink(slot)
     release(slot)
   }

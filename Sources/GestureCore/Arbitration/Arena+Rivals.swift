@@ -66,13 +66,14 @@ extension Arena {
   }
 
   /// Whether x's claim is held for as long as y can still win.
-  mutating func mustWait(_ x: Int, for y: Int) -> Bool {
-    if waitsExplicitly(x, for: y) { return true }
+  @inline(never) mutating func mustWait(_ x: Int, for y: Int) -> Bool {
+    let areRelated = self[x].root == self[y].root || (self[x].hasRelations && self[y].hasRelations)
+    if areRelated && waitsExplicitly(x, for: y) { return true }
     if self[y].firstMember >= 0 { return waitsForGap(x, of: y) }
     let isLowerTap = hasLowerCount(x, than: y)
     let isLike = stimulus(of: x) == stimulus(of: y)
-    guard isLowerTap || isLike, share(x, y), !runTogether(x, y), !race(x, y) else { return false }
-    if isLowerTap && !waitsExplicitly(y, for: x) { return true }
+    guard isLowerTap || isLike, share(x, y), !runTogether(x, y), !(areRelated && race(x, y)) else { return false }
+    if isLowerTap && !(areRelated && waitsExplicitly(y, for: x)) { return true }
     return isLike && isAhead(y, of: x)
   }
 

@@ -22,8 +22,7 @@ public struct Arena: ~Copyable {
   var claimCount = 0
   /// The gestures that have a group, and the sequences in a gap.
   var firstOpen: Int32 = -1
-  /// The gestures that something happened to in the step under way, in the order in which they were made: how many had
-  /// been made, above the slot.
+  /// The gestures that something happened to in the step under way: how many had been made, above the slot.
   private var touched: Storage<UInt64>
   var touchedCount = 0
   /// The composites to look at again, and the sequences whose next member is to join.
@@ -76,7 +75,10 @@ public struct Arena: ~Copyable {
 
   /// Notes that something happened to a gesture, so that it and its composite are looked at when the step ends.
   @inline(__always) mutating func touch(_ gesture: Int) {
-    guard !self[gesture].says.contains(.told) else { return }
+    if !self[gesture].says.contains(.told) { enlist(gesture) }
+  }
+
+  @inline(never) private mutating func enlist(_ gesture: Int) {
     note(gesture, .told)
     let parent = self[gesture].parent
     if parent >= 0 { look(at: Int(parent)) }
@@ -87,14 +89,31 @@ public struct Arena: ~Copyable {
     let before = self[gesture].says
     self[gesture].says = before.union(says).union(.touched)
     if before.contains(.touched) { return }
-    let key = self[gesture].made << Self.slotBits | UInt64(truncatingIfNeeded: gesture)
-    var place = touchedCount
-    while place > 0, touched[place - 1] > key {
-      touched[place] = touched[place - 1]
-      place -= 1
+    touched[touchedCount] = self[gesture].made << Self.slotBits | UInt64(truncatingIfNeeded: gesture)
+    touchedCount &+= 1
+  }
+
+  /// Puts the gestures that have something to say before the others, in the order in which they were made, and answers how
+  /// many they are. The others have been heard.
+  mutating func orderSpeakers() -> Int {
+    var count = 0
+    for place in 0..<touchedCount {
+      let gesture = touchedGesture(place)
+      if self[gesture].says.isSubset(of: [.touched, .told]) {
+        self[gesture].says = []
+        continue
+      }
+      let key = touched[place]
+      touched[place] = touched[count]
+      var earlier = count
+      while earlier > 0, touched[earlier - 1] > key {
+        touched[earlier] = touched[earlier - 1]
+        earlier -= 1
+      }
+      touched[earlier] = key
+      count += 1
     }
-    touched[place] = key
-    touchedCount += 1
+    return count
   }
 
   /// A slot is a number below 2^20, as no capacity is greater.
@@ -131,6 +150,11 @@ public struct Arena: ~Copyable {
       velocity = history.velocity(rings[leaf], at: now)
     }
     return Recognizer.step(&tracks[leaf], &gestures.items[leaf].definition, input, context, velocity: velocity)
+  }
+
+  /// What a recognizer may know beyond its track.
+  @inline(__always) func context(of leaf: Int) -> RecognizerContext {
+    RecognizerContext(now: now, isClaiming: self[leaf].standing == .claiming)
   }
 
   /// Notes that a composite is to be folded again.

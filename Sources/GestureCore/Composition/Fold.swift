@@ -42,14 +42,14 @@ extension Arena {
   }
 
   /// The composite is lost, with all of it that still runs.
-  mutating func loseAll(_ composite: Int, _ reason: Reason, by: Int32 = -1, byLift: Bool = false) {
+  @inline(never) mutating func loseAll(_ composite: Int, _ reason: Reason, by: Int32 = -1, byLift: Bool = false) {
     self[composite].by = by
-    self[composite].isInGap = false
+    leaveGap(composite)
     beginWithMember(composite)
     lose(composite, reason, byLift: byLift)
     var node = following(composite, under: composite)
     while node >= 0 {
-      self[node].isInGap = false
+      if self[node].firstMember >= 0 { leaveGap(node) }
       lose(node, reason)
       node = following(node, under: composite)
     }

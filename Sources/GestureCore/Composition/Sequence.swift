@@ -30,7 +30,7 @@ extension Arena {
   }
 
   /// No contact is down that the next member accepts: it has until `maxGap`.
-  mutating func enterGap(_ composite: Int) {
+  @inline(never) mutating func enterGap(_ composite: Int) {
     self[composite].isInGap = true
     enterOpen(composite)
     deadlines.set(composite, to: now.after(self[composite].definition.maxGap))

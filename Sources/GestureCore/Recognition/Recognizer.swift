@@ -66,7 +66,12 @@ extension GestureDefinition {
 
   /// Whether a contact of such a device and button may be the gesture's.
   @inline(__always) func accepts(_ device: DeviceSet, _ button: ButtonSet) -> Bool {
-    takesContacts && devices.contains(device) && buttons.contains(button)
+    takesContacts && hears(device, button)
+  }
+
+  /// The same of one that takes contacts.
+  @inline(__always) func hears(_ device: DeviceSet, _ button: ButtonSet) -> Bool {
+    devices.contains(device) && buttons.contains(button)
   }
 
   /// Whether the gesture has a velocity.

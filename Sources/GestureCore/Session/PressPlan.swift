@@ -42,7 +42,7 @@ extension Session {
       if arena[Int(entry.root)].openGroups > 0 {
         if asked != entry.root { offerAgain(to: Int(entry.root), device, button) }
         asked = entry.root
-      } else if entry.leaf >= 0 && arena[Int(entry.leaf)].definition.accepts(device, button) {
+      } else if entry.leaf >= 0 && arena[Int(entry.leaf)].definition.hears(device, button) {
         note(Offer(gesture: entry.leaf, admission: .founds))
       }
     }
@@ -67,7 +67,7 @@ extension Session {
     var node = root
     while node >= 0 {
       let isAsked = arena[node].definition.isEnabled && (node == root || arena.isFirstTurn(node))
-      if isAsked && arena[node].firstMember < 0 { plan.add(root, node) }
+      if isAsked && arena[node].definition.takesContacts { plan.add(root, node) }
       node = arena.following(node, under: root, skippingMembers: !isAsked)
     }
     if plan.count == before { plan.add(root, -1) }
@@ -75,13 +75,13 @@ extension Session {
 
   /// A gesture of a tree that has no group takes the press that gives it one. Whether it then hears of it is the offer's
   /// to know.
-  mutating func found(_ leaf: Int, _ contact: Int) -> Bool {
+  @inline(__always) mutating func found(_ leaf: Int, _ contact: Int, _ slop: Double) -> Bool {
     guard arena[leaf].definition.kind != .custom else {  // One that its host cannot begin anew is lost before it has the contact.
       accept(contact, Offer(gesture: Int32(truncatingIfNeeded: leaf), admission: .opens))
       return true
     }
     takeSpace(leaf)
-    arena.found(leaf, contact, slop: slopScale[arena.contacts.contacts[contact].device])
+    arena.found(leaf, contact, slop)
     if arena.claimCount > 0 || isHosted {
       arena.touch(leaf)
       if arena.claimCount > 0 { arena.isUnsettled = true }

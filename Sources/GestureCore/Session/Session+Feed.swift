@@ -25,7 +25,8 @@ extension Session {
       return refuse(event, fault)
     }
     if kind == .down, let fault = refusal(ofPressAt: event.position) { return refuse(event, fault) }
-    (event.position, event.delta) = (event.position.withinReach, event.delta.withinReach)
+    if !event.position.isWithinReach { event.position = event.position.withinReach }
+    if kind == .scroll { event.delta = event.delta.withinReach }
     return listener == nil ? accept(event, kind, slot) : acceptHeard(event, kind, slot)
   }
 

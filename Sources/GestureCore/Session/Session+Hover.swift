@@ -3,7 +3,7 @@
 
 extension Session {
   /// A pointer is at a place.
-  mutating func hover(_ event: PointerEvent) {
+  @inline(never) mutating func hover(_ event: PointerEvent) {
     let region = hit(event.position)
     let depth = hearingDepth(of: region)
     let device = DeviceKind(rawValue: event.device) ?? .mouse

@@ -9,7 +9,7 @@ extension Session {
     }
   }
 
-  private mutating func join(_ sequence: Int) {
+  @inline(never) private mutating func join(_ sequence: Int) {
     guard arena[sequence].standing == .waiting else { return }
     let member = Int(arena[sequence].cursor)
     guard arena[member].definition.isEnabled else {
@@ -27,7 +27,7 @@ extension Session {
     arena.isUnsettled = true
   }
 
-  private mutating func handAll(to member: Int, of sequence: Int, areActive: Bool) {
+  @inline(never) private mutating func handAll(to member: Int, of sequence: Int, areActive: Bool) {
     var slot = arena.contacts.first
     while slot >= 0 {
       let contact = Int(slot)

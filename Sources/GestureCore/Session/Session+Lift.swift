@@ -22,7 +22,10 @@ extension Session {
     observe(leaf, at: place)
     regroup(leaf)
     let inside = arena[leaf].definition.kind == .click && isInside(leaf, arena.contacts.contacts[contact].position)
-    judge(leaf, .lifted(place, isInside: inside), contact)
+    let input = RecognizerInput.lifted(place, isInside: inside)
+    let verdict = arena.hear(leaf, input, arena.context(of: leaf))
+    if case .fail(let reason) = verdict { return arena.lose(leaf, reason, byLift: true) }
+    obey(verdict, leaf, input, contact)
   }
 
   /// The contact has no part in any gesture any more; those that moved with it have let go already.
@@ -53,7 +56,7 @@ extension Session {
   }
 
   /// The host takes a contact away.
-  mutating func cancel(_ event: PointerEvent, _ slot: Int) -> Fault {
+  @inline(never) mutating func cancel(_ event: PointerEvent, _ slot: Int) -> Fault {
     guard arena.contacts.contacts[slot].status == .down else { return .none }
     withdraw(slot, .hostCancel)
     arena.contacts.haunt(slot)
@@ -63,7 +66,7 @@ extension Session {
   }
 
   /// The host takes everything away: contacts, waits, scrolling and hovering.
-  mutating func cancelAll(_ reason: Reason) {
+  @inline(never) mutating func cancelAll(_ reason: Reason) {
     while arena.contacts.first >= 0 {
       let slot = Int(arena.contacts.first)
       withdraw(slot, reason)

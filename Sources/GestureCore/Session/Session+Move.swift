@@ -31,7 +31,7 @@ extension Session {
     return warning
   }
 
-  private mutating func note(_ slot: Int, moved: Bool, lifts: Bool) {
+  @inline(never) private mutating func note(_ slot: Int, moved: Bool, lifts: Bool) {
     isFrameOpen = true
     arena.contacts.contacts[slot].isInFrame = true
     if moved { arena.contacts.contacts[slot].hasMoved = true }
@@ -39,7 +39,7 @@ extension Session {
   }
 
   /// The frame is whole: all its samples are judged as one input, moves before lifts.
-  mutating func closeFrame() {
+  @inline(never) mutating func closeFrame() {
     isFrameOpen = false
     beginInput()
     var slot = arena.contacts.first
@@ -141,11 +141,10 @@ extension Session {
 
   /// The recognizer hears of something, and what it says takes effect.
   @inline(__always) mutating func judge(_ leaf: Int, _ input: RecognizerInput, _ contact: Int) {
-    let context = RecognizerContext(now: arena.now, isClaiming: arena[leaf].standing == .claiming)
-    obey(arena.hear(leaf, input, context), leaf, input, contact)
+    obey(arena.hear(leaf, input, arena.context(of: leaf)), leaf, input, contact)
   }
 
-  @inline(never) private mutating func obey(_ verdict: Verdict, _ leaf: Int, _ input: RecognizerInput, _ contact: Int) {
+  @inline(never) mutating func obey(_ verdict: Verdict, _ leaf: Int, _ input: RecognizerInput, _ contact: Int) {
     if verdict == .ask { return ask(leaf, hearing: input, contact) }
     if case .lifted = input { return arena.apply(verdict, to: leaf, byLift: true) }
     arena.apply(verdict, to: leaf)

@@ -2,7 +2,7 @@
 
 extension Session {
   /// The contact's old self lost its lift: it is cancelled in this input, before the new press.
-  mutating func replace(_ slot: Int, _ event: PointerEvent) -> Fault {
+  @inline(never) mutating func replace(_ slot: Int, _ event: PointerEvent) -> Fault {
     if arena.contacts.contacts[slot].status == .ghost {
       arena.contacts.forget(slot)
       return .none
@@ -12,7 +12,7 @@ extension Session {
   }
 
   /// A contact that is down turns out to be up: it is cancelled.
-  mutating func loseLift(_ slot: Int) {
+  @inline(never) mutating func loseLift(_ slot: Int) {
     guard arena.contacts.contacts[slot].status == .down else { return }
     withdraw(slot, .contactLost)
     arena.contacts.lift(slot)
@@ -58,7 +58,7 @@ extension Session {
   }
 
   /// A claim that outlived its contacts would keep its gesture from the press: chains elsewhere that it waits for are over.
-  private mutating func endChains(heldUpBy claim: Int, _ contact: Int) {
+  @inline(never) private mutating func endChains(heldUpBy claim: Int, _ contact: Int) {
     guard arena.tracks[claim].attached == 0 else { return }
     var node = arena.firstOpen
     while node >= 0 {
@@ -144,12 +144,13 @@ extension Session {
 
   /// The gestures take the contact, but for those that another gesture keeps out; those hear nothing of it.
   private mutating func acceptOffers(_ contact: Int) {
+    let slop = slopScale[arena.contacts.contacts[contact].device]
     for place in 0..<offerCount {
       let offer = offers[place]
       if !arena.pool.hasRoom {  // Its region moved under the press.
         offers[place].admission = .refused
       } else if offer.admission == .founds {
-        offers[place].isHeard = found(Int(offer.gesture), contact)
+        offers[place].isHeard = found(Int(offer.gesture), contact, slop)
       } else {
         accept(contact, offer)
       }

@@ -3,7 +3,7 @@
 
 extension Session {
   /// One step.
-  mutating func scroll(_ event: PointerEvent) {
+  @inline(never) mutating func scroll(_ event: PointerEvent) {
     let isPrecise = event.flags & PointerEvent.Flags.precise.rawValue != 0
     let phase = PointerEvent.ScrollPhase(rawValue: event.scrollPhase) ?? .none
     stream.isCancelled = stream.isCancelled && isLeftover(event, isPrecise, phase)

@@ -4,12 +4,11 @@ extension Session {
   /// Goes through the gestures that something happened to, in the order in which they were made. Before the input's last
   /// step only those that are over speak; the others have their say when all of it is known.
   mutating func speak(isLast: Bool = true) {
-    for place in 0..<arena.touchedCount {
+    for place in 0..<arena.orderSpeakers() {
       let gesture = arena.touchedGesture(place)
       let says = arena[gesture].says.subtracting([.touched, .told])
-      if !isLast && !says.isEmpty && !says.contains(.over) { continue }
+      if !isLast && !says.contains(.over) { continue }
       arena[gesture].says = []
-      if says.isEmpty { continue }
       if says == .changed {
         tellChange(gesture)
       } else {

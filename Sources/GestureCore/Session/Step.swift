@@ -63,8 +63,8 @@ extension Session {
   private mutating func decide() {
     repeat {
       arena.isUnsettled = false
-      arena.resolve()  // Who wins: grants, denials, holds.
-      arena.fold()  // What that makes of the composites.
+      if arena.claimCount > 0 { arena.resolve() }  // Who wins: grants, denials, holds.
+      if arena.pendingCount > 0 { arena.fold() }  // What that makes of the composites.
       joinMembers()  // Sequences go on with their next members.
       if !arena.isUnsettled && arena.mayClose { arena.closeTrees() }  // Members that never had a contact.
     } while arena.isUnsettled
