@@ -242,6 +242,22 @@ extension Arena {
     quiet(gesture)
   }
 
+  /// The only contact of a gesture lifts before that was recognized, and it is lost with it: what `release` and `lose` do.
+  /// False where there is more to the lift; then nothing has happened.
+  @inline(__always) mutating func loseByLift(_ part: Int, _ leaf: Int) -> Bool {
+    guard tracks[leaf].held == 1, !tracks[leaf].isRecognized, self[leaf].standing == .waiting,
+      self[leaf].definition.kind.isLostByLift, pool.items[part].isActive
+    else { return false }
+    (pool.items[part].contact, pool.items[part].isActive) = (-1, false)
+    tracks[leaf].lift(Int32(truncatingIfNeeded: part), in: &pool)
+    (tracks[leaf].down, tracks[leaf].deadline) = (0, .never)
+    self[leaf].lose(tracks[leaf].wasComplete ? .liftedEarly : .tooFewContacts, byLift: true, in: input)
+    if deadlines.isSet(leaf) { deadlines.clear(leaf) }
+    (isRanked, isUnsettled, mayClose) = (false, true, true)
+    touch(leaf)
+    return true
+  }
+
   @inline(__always) private mutating func quiet(_ gesture: Int) {
     if deadlines.isSet(gesture) { deadlines.clear(gesture) }
     (isRanked, mayClose) = (false, true)

@@ -10,6 +10,14 @@ public enum GestureKind: UInt32, BitwiseCopyable, Sendable, CaseIterable {
   /// Whether scale or angle are measured.
   @inline(__always) var measuresSimilarity: Bool { self == .magnify || self == .rotate || self == .transform }
 
+  /// Whether the lift of its last contact loses a gesture that was not recognized, whatever it has measured.
+  @inline(__always) var isLostByLift: Bool {
+    switch self {
+    case .drag, .longPress, .magnify, .rotate, .transform: true
+    case .tap, .click, .swipe, .hover, .scroll, .contact, .custom, .sequence, .simultaneous, .exclusive, .race: false
+    }
+  }
+
   /// The name in traces and in `kind`s that have no name of their own.
   public var name: String {
     switch self {

@@ -31,6 +31,7 @@ extension RegionTree {
       }
       // Every child was asked. The answer goes to the parent, which goes on with the siblings in front of this one.
       let hit = leave(level, host)
+      if hit >= 0 { level = outermost(around: level) }
       if level == ground {
         visits = looks
         return hit < 0 ? nil : Int(hit)
@@ -51,6 +52,17 @@ extension RegionTree {
     if tree == BoundsTree.none || last != BoundsTree.none { return BoundsTree.none }
     looks &+= 1
     return index.nodes[Int(tree)].bounds.contains(reaches[level].local) ? tree : BoundsTree.none
+  }
+
+  /// The outermost of a region and those around it that answer what it does: an only child's answer is its parent's.
+  @inline(__always) private func outermost(around level: Int) -> Int {
+    var at = level
+    while at != ground {
+      let parent = Int(regions.items[at].parent)
+      guard reaches[parent].tree == Int32(truncatingIfNeeded: at) else { break }
+      at = parent
+    }
+    return at
   }
 
   /// Whether the outline of a region, grown by `outset` (its hit outset is not added here), contains a point of its own

@@ -1,10 +1,13 @@
 /// The gestures that a press on one region may open, for as long as the scene stays: along its path, those that hear it,
 /// and of each the members whose turn comes first. Kept for the next press, which as a rule falls on the same region.
 struct PressPlan: ~Copyable {
-  /// One of them; a root of which nothing may open stands alone, as it may still go on.
+  /// One of them.
   struct Entry: BitwiseCopyable {
-    var root: Int32 = -1
-    var leaf: Int32 = -1
+    var gesture: Int32 = -1
+    /// Whether it may open; a root in whose tree nothing may stands here because it may still go on.
+    var mayOpen = false
+    /// Whether its recognizer is to hear of the press.
+    var isHeard = false
   }
 
   /// The region; -1 where the plan holds no longer.
@@ -19,8 +22,8 @@ struct PressPlan: ~Copyable {
   mutating func begin(_ region: Int32) { (self.region, count) = (region, 0) }
 
   /// Adds a gesture.
-  mutating func add(_ root: Int, _ leaf: Int) {
-    entries[count] = Entry(root: Int32(truncatingIfNeeded: root), leaf: Int32(truncatingIfNeeded: leaf))
+  mutating func add(_ gesture: Int, mayOpen: Bool, isHeard: Bool) {
+    entries[count] = Entry(gesture: Int32(truncatingIfNeeded: gesture), mayOpen: mayOpen, isHeard: isHeard)
     count += 1
   }
 
@@ -39,11 +42,12 @@ extension Session {
     var asked: Int32 = -1
     for place in 0..<plan.count {
       let entry = plan.entries[place]
-      if arena[Int(entry.root)].openGroups > 0 {
-        if asked != entry.root { offerAgain(to: Int(entry.root), device, button) }
-        asked = entry.root
-      } else if entry.leaf >= 0 && arena[Int(entry.leaf)].definition.hears(device, button) {
-        note(Offer(gesture: entry.leaf, admission: .founds))
+      let root = arena[Int(entry.gesture)].root
+      if arena[Int(root)].openGroups > 0 {
+        if asked != root { offerAgain(to: Int(root), device, button) }
+        asked = root
+      } else if entry.mayOpen && arena[Int(entry.gesture)].definition.hears(device, button) {
+        note(Offer(gesture: entry.gesture, admission: .founds, isHeard: entry.isHeard))
       }
     }
   }
@@ -67,18 +71,36 @@ extension Session {
     var node = root
     while node >= 0 {
       let isAsked = arena[node].definition.isEnabled && (node == root || arena.isFirstTurn(node))
-      if isAsked && arena[node].definition.takesContacts { plan.add(root, node) }
+      if isAsked && arena[node].definition.takesContacts {
+        plan.add(node, mayOpen: true, isHeard: arena[node].definition.answersFirstPress)
+      }
       node = arena.following(node, under: root, skippingMembers: !isAsked)
     }
-    if plan.count == before { plan.add(root, -1) }
+    if plan.count == before { plan.add(root, mayOpen: false, isHeard: false) }
   }
 
-  /// A gesture of a tree that has no group takes the press that gives it one. Whether it then hears of it is the offer's
-  /// to know.
-  @inline(__always) mutating func found(_ leaf: Int, _ contact: Int, _ slop: Double) -> Bool {
-    guard arena[leaf].definition.kind != .custom else {  // One that its host cannot begin anew is lost before it has the contact.
-      accept(contact, Offer(gesture: Int32(truncatingIfNeeded: leaf), admission: .opens))
-      return true
+  /// The press where no gesture has a group: it is offered to nobody, as all that may open do.
+  mutating func foundAll(_ contact: Int) {
+    let region = arena.contacts.contacts[contact].region
+    if plan.region != region { planPresses(on: region) }
+    let device = DeviceSet(arena.contacts.contacts[contact].device)
+    let button = ButtonSet(arena.contacts.contacts[contact].button)
+    let slop = slopScale[arena.contacts.contacts[contact].device]
+    for place in 0..<plan.count {
+      let leaf = Int(plan.entries[place].gesture)
+      if plan.entries[place].mayOpen, arena[leaf].definition.hears(device, button), arena.pool.hasRoom {
+        found(leaf, contact, slop)
+      }
+    }
+    for place in 0..<plan.count where plan.entries[place].isHeard {
+      hearPress(Int(plan.entries[place].gesture), contact)
+    }
+  }
+
+  /// A gesture of a tree that has no group takes the press that gives it one.
+  @inline(__always) mutating func found(_ leaf: Int, _ contact: Int, _ slop: Double) {
+    guard arena[leaf].definition.kind != .custom else {  // One that its host cannot begin anew is lost before.
+      return accept(contact, Offer(gesture: Int32(truncatingIfNeeded: leaf), admission: .opens))
     }
     takeSpace(leaf)
     arena.found(leaf, contact, slop)
@@ -86,6 +108,5 @@ extension Session {
       arena.touch(leaf)
       if arena.claimCount > 0 { arena.isUnsettled = true }
     }
-    return arena[leaf].definition.answersFirstPress
   }
 }

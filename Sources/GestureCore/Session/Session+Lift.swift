@@ -15,6 +15,7 @@ extension Session {
 
   private mutating func liftPart(_ part: Int, _ contact: Int) {
     let leaf = Int(arena.pool.items[part].gesture)
+    if arena.loseByLift(part, leaf) { return }
     let wasActive = arena.pool.items[part].isActive
     let place = arena.pool.items[part].place
     arena.release(part)

@@ -31,6 +31,7 @@ extension Session {
     guard region >= 0 else { return }
     if arena.firstOpen >= 0 { endChains(slot, hearingDepth(of: region)) }
     concludeFirst()
+    if arena.firstOpen < 0 && arena.relationCount == 0 { return foundAll(slot) }
     gatherOffers(slot)
     if hasClaimers { yieldToClaimers() }
     acceptOffers(slot)
@@ -144,16 +145,9 @@ extension Session {
 
   /// The gestures take the contact, but for those that another gesture keeps out; those hear nothing of it.
   private mutating func acceptOffers(_ contact: Int) {
-    let slop = slopScale[arena.contacts.contacts[contact].device]
     for place in 0..<offerCount {
-      let offer = offers[place]
-      if !arena.pool.hasRoom {  // Its region moved under the press.
-        offers[place].admission = .refused
-      } else if offer.admission == .founds {
-        offers[place].isHeard = found(Int(offer.gesture), contact, slop)
-      } else {
-        accept(contact, offer)
-      }
+      if !arena.pool.hasRoom { offers[place].admission = .refused }  // Its region moved under the press.
+      accept(contact, offers[place])
     }
     if hasClaimers || arena.relationCount > 0 { keepOut() }
     for place in 0..<offerCount where offers[place].isHeard && offers[place].admission.takes {
@@ -192,7 +186,8 @@ extension Session {
     case .excess:
       arena.lose(leaf, .tooManyContacts)
       return
-    case .founds, .opens: open(leaf, contact)
+    case .founds: return found(leaf, contact, slopScale[arena.contacts.contacts[contact].device])
+    case .opens: open(leaf, contact)
     case .reopens:
       arena.renew(around: leaf)
       if arena[leaf].isOpen { arena.reopen(leaf) } else { open(leaf, contact) }
