@@ -18,7 +18,8 @@ extension Arena {
     firstOpen = Int32(truncatingIfNeeded: leaf)
     self[Int(self[leaf].root)].openGroups &+= 1
     isRanked = false
-    if parent >= 0, self[Int(parent)].standing != .waiting { awaken(around: leaf) }  // One awake has awake ones around it.
+    // Around a composite that is awake, all are.
+    if parent >= 0, self[Int(parent)].standing != .waiting { awaken(around: leaf) }
     let ring = rings[leaf]
     if ring >= 0 {
       history.clear(ring)
