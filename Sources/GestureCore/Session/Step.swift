@@ -5,10 +5,8 @@ extension Session {
   mutating func act(_ event: PointerEvent, _ kind: PointerEvent.Kind, _ slot: Int?) -> Fault {
     var warning = Fault.none
     switch (kind, slot) {
-    case (.move, let slot?):
-      return sample(event, slot, lifts: false)
-    case (.up, let slot?):
-      return sample(event, slot, lifts: true)
+    case (.move, let slot?), (.up, let slot?):
+      return sample(event, slot, lifts: kind == .up)
     case (.down, _):
       beginInput()
       if let slot { warning = replace(slot, event) }
