@@ -27,10 +27,10 @@ let contract = Target.target(
 let core = Target.target(
   name: "GestureCore", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")])
 
-// The engine's C face: decode, call, encode.
+// The engine's C face: decode, call, encode. Small rather than fast: its own work is a few instructions a call.
 let abi = Target.target(
   name: "GestureCoreABI", dependencies: ["GestureCore", "CGestureCore"],
-  swiftSettings: settings, linkerSettings: [.linkedLibrary("m")])
+  swiftSettings: settings + (embedded ? [.unsafeFlags(["-Osize"])] : []), linkerSettings: [.linkedLibrary("m")])
 
 // The Swift face, the command and the tests: normal Swift alone.
 let hosted: [Target] = [

@@ -19,7 +19,7 @@ struct EventQueue: ~Copyable {
   init(capacity: Int, reserve: Int) {
     self.capacity = capacity
     threshold = capacity
-    ring = Storage(count: max(capacity, capacity / 2 + reserve, 1), repeating: .blank)
+    ring = Storage(count: max(capacity, (capacity + 1) / 2 + reserve, 1), repeating: .blank)
     keys = Storage(count: ring.count, repeating: 0)
   }
 
@@ -28,6 +28,9 @@ struct EventQueue: ~Copyable {
 
   /// Whether the next input can be taken: the queue is empty, or holds what the input may say on top of what waits.
   @inline(__always) var hasRoom: Bool { count <= threshold }
+
+  /// How many events the next input can say; all that there is room for where none waits.
+  @inline(__always) var room: Int { count == 0 ? .max : ring.count &- count }
 
   /// An input may end each of `speakers` and begin it again. It is taken for half a queue at the most; beyond that there
   /// is the reserve.

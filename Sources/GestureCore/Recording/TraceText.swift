@@ -52,7 +52,7 @@ struct TraceText: ~Copyable {
 
   private static let spare = 64
 
-  private mutating func reverse(_ start: Int, _ end: Int) {
+  @inline(never) @_optimize(size) private mutating func reverse(_ start: Int, _ end: Int) {
     var (low, high) = (start, end - 1)
     while low < high {
       (bytes[low], bytes[high]) = (bytes[high], bytes[low])
@@ -149,8 +149,10 @@ struct TraceText: ~Copyable {
   // MARK: Values
 
   /// Text that stands as it is.
-  @inline(never) @_optimize(size) mutating func put(_ text: String) {
-    for byte in text.utf8 { put(byte) }
+  @inline(never) @_optimize(size) mutating func put(_ text: String) { put(text, escapes: false) }
+
+  @inline(never) @_optimize(size) private mutating func put(_ text: String, escapes: Bool) {
+    for byte in text.utf8 { escapes ? putEscaped(byte) : put(byte) }
   }
 
   /// A pair of numbers.
@@ -205,26 +207,28 @@ struct TraceText: ~Copyable {
   @inline(never) @_optimize(size) mutating func number(_ number: Double) {
     if number.isNaN { return put("\"nan\"") }
     if number.isInfinite { return put(number < 0 ? "\"-inf\"" : "\"inf\"") }
-    if !putDecimal(number) { putShortest(number) }
+    if !putDecimal(number) { put(number.description) }
   }
 
   /// A string in quotes; what JSON cannot hold as it is becomes an escape.
   @inline(never) @_optimize(size) mutating func quoted(_ text: String) {
-    put("\"")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): put("\\\"")
-      case UInt8(ascii: "\\"): put("\\\\")
-      case UInt8(ascii: "\n"): put("\\n")
-      case UInt8(ascii: "\r"): put("\\r")
-      case UInt8(ascii: "\t"): put("\\t")
-      case 0..<0x20:
-        put("\\u00")
-        hexadecimal(UInt64(byte), digits: 2)
-      default: put(byte)
-      }
+    put(UInt8(ascii: "\""))
+    put(text, escapes: true)
+    put(UInt8(ascii: "\""))
+  }
+
+  @inline(never) @_optimize(size) private mutating func putEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): put(UInt8(ascii: "\\"))
+    case UInt8(ascii: "\n"): return put("\\n")
+    case UInt8(ascii: "\r"): return put("\\r")
+    case UInt8(ascii: "\t"): return put("\\t")
+    case 0..<0x20:
+      put("\\u00")
+      return hexadecimal(UInt64(byte), digits: 2)
+    default: break
     }
-    put("\"")
+    put(byte)
   }
 
   /// The lowest `digits` hexadecimal digits of a number.
@@ -235,12 +239,13 @@ struct TraceText: ~Copyable {
     }
   }
 
-  /// Puts a number of up to six fractional digits: a whole number over a power of ten, both held exactly, so that the
-  /// quotient, which is correctly rounded, is the number only if its digits read back. False for any other.
-  private mutating func putDecimal(_ number: Double) -> Bool {
-    guard number.magnitude < 1e9, number == 0 || number.magnitude >= 1e-3 else { return false }
+  /// Puts a whole number, which would be described with a point and a zero, or one of up to six fractional digits: a
+  /// whole number over a power of ten, both held exactly, so that the quotient, which is correctly rounded, is the number
+  /// only if its digits read back. False for any other.
+  @_optimize(size) private mutating func putDecimal(_ number: Double) -> Bool {
+    guard number.magnitude <= 0x1p53, number == 0 || number.magnitude >= 1e-3 else { return false }
     var power = 1.0
-    for _ in 0...6 {
+    for _ in 0...(number.magnitude < 1e9 ? 6 : 0) {
       let scaled = (number.magnitude * power).rounded()
       if scaled / power == number.magnitude {
         if number.sign == .minus { put("-") }
@@ -254,25 +259,8 @@ struct TraceText: ~Copyable {
     return false
   }
 
-  private mutating func putShortest(_ number: Double) {
-    // A point and zeros behind it wait for another digit: "16.0" is written "16".
-    var (hasPoint, zeros) = (false, 0)
-    for byte in number.description.utf8 {
-      if byte == UInt8(ascii: ".") {
-        hasPoint = true
-      } else if hasPoint && byte == UInt8(ascii: "0") {
-        zeros += 1
-      } else {
-        if hasPoint { put(UInt8(ascii: ".")) }
-        for _ in 0..<zeros { put(UInt8(ascii: "0")) }
-        (hasPoint, zeros) = (false, 0)
-        put(byte)
-      }
-    }
-  }
-
   /// A point and fractional digits, the first of weight `unit`, without zeros at the end; nothing for 0.
-  private mutating func fraction(_ part: UInt64, unit: UInt64) {
+  @inline(never) @_optimize(size) private mutating func fraction(_ part: UInt64, unit: UInt64) {
     var (rest, unit) = (part, unit)
     if rest > 0 { put(".") }
     while rest > 0 {
@@ -284,7 +272,7 @@ struct TraceText: ~Copyable {
 
   private mutating func put(digit: UInt64) { put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
 
-  private mutating func put(_ byte: UInt8) {
+  @inline(never) @_optimize(size) private mutating func put(_ byte: UInt8) {
     if count >= size { flush() }
     if count == bytes.count { bytes.grow(to: count + Self.spare, repeating: 0) }  // It is kept.
     bytes[count] = byte

@@ -21,20 +21,32 @@ extension Session {
       return refuse(Fault(.invalidArgument, .inputKind, UInt64(event.kind)))
     }
     let slot = kind.namesContact ? find(event, kind) : nil
-    if let fault = InputCheck.refusal(of: event, kind: kind, contact: slot, in: arena.contacts) {
-      return refuse(event, fault)
-    }
-    if kind == .down, let fault = refusal(ofPressAt: event.position) { return refuse(event, fault) }
+    // Functions of the host are asked when it is the event's turn, after all that is due before it.
+    if let fault = refusal(of: event, kind, slot, asksHost: false) { return refuse(event, fault) }
     if !event.position.isWithinReach { event.position = event.position.withinReach }
     if kind == .scroll { event.delta = event.delta.withinReach }
     return listener == nil ? accept(event, kind, slot) : acceptHeard(event, kind, slot)
   }
 
+  /// What speaks against an event about the contact in `slot`.
+  private mutating func refusal(
+    of event: PointerEvent, _ kind: PointerEvent.Kind, _ slot: Int?, asksHost: Bool
+  ) -> Fault? {
+    InputCheck.refusal(of: event, kind: kind, contact: slot, in: arena.contacts)
+      ?? (kind == .down && (asksHost || !isHosted) ? refusal(ofPressAt: event.position) : nil)
+  }
+
   /// Acts on an event that nothing speaks against.
   private mutating func accept(_ event: PointerEvent, _ kind: PointerEvent.Kind, _ slot: Int?) -> ResultCode {
-    let time = max(event.time, arena.now)
+    var (time, slot) = (max(event.time, arena.now), slot)
     guard take(time, kind) else {
       return refuse(Fault(.capacity, .events, UInt64(queue.capacity)))
+    }
+    if isHosted {
+      // What functions of the host fed at a deadline came first: it is later, or the contact is another or gone.
+      time = max(time, arena.now)
+      slot = kind.namesContact ? find(event, kind) : nil
+      if let fault = refusal(of: event, kind, slot, asksHost: true) { return refuse(event, fault) }
     }
     if arena.now < time { pass(to: time) }
     var warning = Fault.none
@@ -57,7 +69,7 @@ extension Session {
       let due = max(arena.deadlines.earliest, arena.now)
       if kind == .advance && due == event.time { break }
       let code = acceptAlone(PointerEvent(.advance, at: due), .advance, nil)
-      if code != .ok { return code }
+      if code.rawValue < 0 { return code }  // Above 0 time ran back, to where a function had fed.
     }
     return acceptAlone(event, kind, slot)
   }
@@ -67,7 +79,7 @@ extension Session {
     let code = accept(event, kind, slot)
     if code.rawValue >= 0 {
       tell(.fed(event, code == .ok ? .none : lastFault))
-    } else if arena.input != before {
+    } else if arena.input != before && lastFault.detail == .events {
       // The queue is full. Where no more was due at that moment, time has passed and nothing is left half done.
       let isWhole = kind == .advance && arena.deadlines.earliest > event.time
       tell(isWhole ? .fed(PointerEvent(.advance, at: arena.now), .none) : .brokenOff)
@@ -126,7 +138,17 @@ extension Session {
       closeFrame()
       guard queue.hasRoom else { return false }
     }
-    return true
+    return !kind.mayBeginAgain || queue.room >= 2 * arena.gestures.live || hasRoomToBeginAgain
+  }
+
+  /// Whether the queue has room for an input that ends what is under way and begins it again: a press whose lift was
+  /// lost, a stream that is taken over. Cost: a look at every gesture.
+  private var hasRoomToBeginAgain: Bool {
+    var most = arena.gestures.live
+    for slot in 0..<arena.gestures.items.count where arena.gestures.isLive(slot) && arena[slot].phase.isLive {
+      most += 1
+    }
+    return queue.room >= most
   }
 
   /// It is later now.
@@ -165,6 +187,9 @@ extension PointerEvent.Kind {
     case .cancelAll, .scroll, .advance: false
     }
   }
+
+  /// Whether the event may end a gesture and begin it again.
+  fileprivate var mayBeginAgain: Bool { self == .down || self == .hover || self == .scroll }
 
   /// Whether the event leaves an open frame open.
   fileprivate var joinsFrame: Bool { self == .move || self == .up || self == .advance }

@@ -69,6 +69,48 @@ struct HostFunctionTests {
     #expect(log.lines.last == "destroyed")
   }
 
+  /// What a function feeds at a deadline comes before the input that brought the deadline about: that one is judged by
+  /// what is left.
+  @Test func anInputIsJudgedByWhatFunctionsFedBeforeIt() throws {
+    for (kind, code) in [(PointerEvent.Kind.up, ResultCode.unknownContact), (.move, .unknownContact), (.down, .ok)] {
+      var session = try Session()
+      let region = try session.makeRegion(RegionDefinition(origin: .zero, size: Point(100, 100)))
+      let custom = try session.makeCustom(
+        GestureDefinition(.custom),
+        CustomRecognizer(hear: { input, verdict, host in
+          switch input.signal {
+          case .pressed: verdict.deadline = input.time + 100_000_000
+          case .deadline: #expect(host.feed(event(.up, 100, 50)) == .ok)
+          default: (verdict.phase, verdict.reason) = (.failed, .liftedEarly)
+          }
+        }))
+      try session.attach(custom, to: region)
+      #expect(session.feed(event(.down, 0, 50)) == .ok)
+      #expect(session.feed(event(kind, 200, 50)) == code, "\(kind)")
+      #expect(session.now == (kind == .down ? 200_000_000 : 100_000_000))
+      #expect(try session.phase(of: custom) == (kind == .down ? .possible : .failed))
+      #expect(session.feed(event(.down, 250, 50)) == (kind == .down ? .duplicateDown : .ok))
+      #expect(session.feed(event(.up, 260, 50)) == .ok)
+    }
+  }
+
+  /// A function that feeds an input of a later time makes that of the input behind it run back.
+  @Test func timeThatAFunctionFedIsThatOfTheSession() throws {
+    var session = try Session()
+    let region = try session.makeRegion(RegionDefinition(origin: .zero, size: Point(100, 100)))
+    let custom = try session.makeCustom(
+      GestureDefinition(.custom),
+      CustomRecognizer(hear: { input, verdict, host in
+        if input.signal == .pressed { verdict.deadline = input.time + 100_000_000 }
+        if input.signal == .deadline { _ = host.feed(event(.move, 500, 60)) }
+      }))
+    try session.attach(custom, to: region)
+    #expect(session.feed(event(.down, 0, 50)) == .ok)
+    #expect(session.feed(event(.move, 200, 55)) == .timeReversed)
+    #expect(session.now == 500_000_000)
+    #expect(session.advance(to: 400_000_000) == .timeReversed)
+  }
+
   @Test func aSessionWithoutFunctionsKeepsNothingForThem() throws {
     let session = try Session()
     #expect(session.host.bytes == 0)

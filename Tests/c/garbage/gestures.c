@@ -63,10 +63,13 @@ KIND(transform, if (dice_once_in(d, 2)) def.min_distance = dice_number(d, 30);
 KIND(hover, (void)0;)
 KIND(scroll, def.axis = dice_choice(d, 3); def.wheel = dice_choice(d, 3);)
 KIND(contact, (void)0;)
+KIND(custom, gcore_recognizer table; if (makes) functions_recognize(t->functions, session, d, &def, &table);
+     def.stimulus = dice_choice(d, 4); if (dice_once_in(d, 3)) def.max_contacts = dice_choice(d, 4);
+     if (dice_once_in(d, 6)) def.min_contacts = dice_choice(d, 3);)
 
 static gcore_result of_some_kind(
     const things *t, gcore_session *session, dice *d, gcore_gesture_id *target, bool makes) {
-  switch (dice_roll(d, 11)) {
+  switch (dice_roll(d, t->functions ? 14 : 11)) {
     case 0: return tap_call(t, session, d, target, makes);
     case 1: return click_call(t, session, d, target, makes);
     case 2: return long_press_call(t, session, d, target, makes);
@@ -77,7 +80,8 @@ static gcore_result of_some_kind(
     case 7: return transform_call(t, session, d, target, makes);
     case 8: return hover_call(t, session, d, target, makes);
     case 9: return scroll_call(t, session, d, target, makes);
-    default: return contact_call(t, session, d, target, makes);
+    case 10: return contact_call(t, session, d, target, makes);
+    default: return custom_call(t, session, d, target, makes);
   }
 }
 

@@ -13,7 +13,7 @@ gcore_state_id things_state(const things *t, dice *d) {
   return t->states[dice_roll(d, t->state_count)];
 }
 
-static gcore_region_def region_def(const things *t, dice *d, gcore_point *corners) {
+static gcore_region_def region_def(const things *t, gcore_session *session, dice *d, gcore_point *corners) {
   gcore_region_def def = gcore_region_def_default();
   if (dice_once_in(d, 60)) def.struct_size = dice_choice(d, 200);
   if (dice_once_in(d, 2)) def.parent = things_region(t, d);
@@ -37,6 +37,7 @@ static gcore_region_def region_def(const things *t, dice *d, gcore_point *corner
     def.points = corners;
     def.point_count = dice_once_in(d, 10) ? dice_roll(d, 3) : 3 + dice_roll(d, 3);
   }
+  if (t->functions && dice_once_in(d, 3)) functions_hit(t->functions, session, d, &def);
   return def;
 }
 
@@ -46,7 +47,7 @@ gcore_result things_region_call(things *t, gcore_session *session, dice *d) {
   switch (dice_roll(d, t->region_count < 4 ? 1 : 6)) {
     case 1: return gcore_region_remove(session, region);
     case 2: {
-      gcore_region_def def = region_def(t, d, corners);
+      gcore_region_def def = region_def(t, session, d, corners);
       return gcore_region_configure(session, region, &def);
     }
     case 3: {
@@ -63,7 +64,7 @@ gcore_result things_region_call(things *t, gcore_session *session, dice *d) {
     }
     default: break;
   }
-  gcore_region_def def = region_def(t, d, corners);
+  gcore_region_def def = region_def(t, session, d, corners);
   gcore_region_id made;
   gcore_result result = gcore_region_make(session, &def, &made);
   if (result == GCORE_OK) t->regions[t->region_count < THINGS_MOST ? t->region_count++ : dice_roll(d, THINGS_MOST)] = made;
@@ -109,6 +110,7 @@ static gcore_result bind(things *t, gcore_session *session, dice *d) {
     def.snap_count = dice_choice(d, 2) % 3;
   }
   if (dice_once_in(d, 3)) def.reset = animation(d);
+  if (t->functions && dice_once_in(d, 2)) functions_map(t->functions, session, d, &def);
   return gcore_state_bind(session, &def);
 }
 

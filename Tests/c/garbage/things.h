@@ -2,7 +2,7 @@
 #ifndef THINGS_H
 #define THINGS_H
 
-#include "dice.h"
+#include "functions.h"
 
 enum { THINGS_MOST = 12 };
 
@@ -13,6 +13,8 @@ typedef struct things {
   gcore_state_id states[THINGS_MOST];
   gcore_follower_id followers[THINGS_MOST];
   uint32_t region_count, gesture_count, state_count, follower_count;
+  /// Makes the host's functions; null: the host has none.
+  functions *functions;
 } things;
 
 /// One of those made, now and then one that never was.

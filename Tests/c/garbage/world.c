@@ -1,9 +1,9 @@
 #include "world.h"
 
 #include "things.h"
-
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { FRAME = 16, STEPS = 300, LIVE_MOST = 4096 };
@@ -14,7 +14,12 @@ typedef struct world {
   /// Two sessions that get the same calls: one fed by arrays, the other event by event.
   gcore_session *sessions[2];
   things things;
+  functions functions;
   uint64_t now;
+  /// What a recording's function rolls, the bytes that it takes yet, and whether it has failed.
+  dice tape_dice;
+  size_t tape_left;
+  bool tape_is_full;
   /// The gestures that began and have not ended, by the ids' low bits.
   gcore_gesture_id live[LIVE_MOST];
   uint32_t live_count;
@@ -28,15 +33,13 @@ static void wrong(world *w, const char *what) {
 
 static bool is_number(gcore_point point) { return isfinite(point.x) && isfinite(point.y); }
 
-static bool are_numbers(gcore_vec4 v) {
-  return isfinite(v.x) && isfinite(v.y) && isfinite(v.z) && isfinite(v.w);
-}
+static bool are_numbers(gcore_vec4 v) { return is_number((gcore_point){v.x, v.y}) && is_number((gcore_point){v.z, v.w}); }
 
-/// Taps, swipes and what is made of them say nothing but their end; of one that is gone it is not known.
+/// Taps, swipes, recognizers of the host and what is made of them say nothing but their end; of one that is gone it is not known.
 static bool may_end_at_once(world *w, gcore_gesture_id gesture) {
   gcore_gesture_kind kind = gcore_gesture_kind_of(w->sessions[0], gesture);
-  return kind == GCORE_GESTURE_TAP || kind == GCORE_GESTURE_SWIPE || kind >= GCORE_GESTURE_SEQUENCE ||
-      kind == GCORE_GESTURE_NONE;
+  return kind == GCORE_GESTURE_TAP || kind == GCORE_GESTURE_SWIPE || kind == GCORE_GESTURE_CUSTOM ||
+      kind >= GCORE_GESTURE_SEQUENCE || kind == GCORE_GESTURE_NONE;
 }
 
 static void judge(world *w, const gcore_event *event) {
@@ -118,10 +121,34 @@ const char *world_recordings;
 
 static bool write_text(const char *text, size_t count, void *file) { return fwrite(text, 1, count, file) == count; }
 
+/// Takes a recording, calls the session meanwhile, and fails when it is full.
+static bool take(const char *text, size_t count, void *user) {
+  (void)text;
+  world *w = user;
+  if (w->tape_is_full) abort();
+  if (dice_once_in(&w->tape_dice, 20)) functions_reenter(w->sessions[0], &w->tape_dice);
+  w->tape_is_full = count > w->tape_left;
+  w->tape_left -= w->tape_is_full ? 0 : count;
+  return !w->tape_is_full;
+}
+
+static gcore_recording_def tape_def(world *w) {
+  gcore_recording_def def = gcore_recording_def_default();
+  return def.write = take, def.user = w, def;
+}
+
 /// Records what one of the two hears and says; the other shows that this changes nothing.
 static FILE *record(world *w) {
   char path[4096];
-  if (!world_recordings) return NULL;
+  if (!world_recordings) {
+    if (!dice_once_in(&w->dice, 4)) return NULL;
+    w->tape_dice = dice_seeded(dice_roll(&w->dice, 1 << 16));
+    if (dice_once_in(&w->dice, 2)) w->tape_left = dice_roll(&w->dice, 1 << 16);
+    gcore_recording_def def = tape_def(w);
+    def.buffer_size = 64 + dice_roll(&w->dice, 512);
+    if (gcore_recording_start(w->sessions[0], &def) != GCORE_OK) wrong(w, "it cannot be recorded");
+    return NULL;
+  }
   snprintf(path, sizeof path, "%s/%s.jsonl", world_recordings, w->name);
   FILE *file = fopen(path, "w");
   gcore_recording_def def = gcore_recording_def_default();
@@ -135,13 +162,14 @@ static FILE *record(world *w) {
 /// How the recording ended: well, or because the queue was full.
 static void end_record(world *w, FILE *file) {
   gcore_result result = gcore_recording_stop(w->sessions[0]);
-  if (result != GCORE_OK && result != GCORE_ERROR_CAPACITY) wrong(w, "the recording failed");
+  bool is_full = result == GCORE_ERROR_WRITE_FAILED && w->tape_is_full;
+  if (result != GCORE_OK && result != GCORE_ERROR_CAPACITY && !is_full) wrong(w, "the recording failed");
   if (file) fclose(file);
 }
 
 static gcore_input input(world *w) {
   dice *d = &w->dice;
-  gcore_input input = {0};
+  gcore_input input = {.reserved = 0};
   static const uint32_t usual[] = {1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 6, 7, 8};
   input.kind = dice_once_in(d, 100) ? dice_choice(d, 10) : usual[dice_roll(d, sizeof usual / sizeof *usual)];
   if (dice_once_in(d, 80)) input.kind = GCORE_INPUT_CANCEL_ALL;
@@ -180,7 +208,8 @@ static void feed(world *w) {
     if (twin != result) return wrong(w, "the twin refuses otherwise");
     // Where the queue is full, what was due before the input may have happened.
     bool is_full = result == GCORE_ERROR_CAPACITY;
-    if (!is_full && hash != gcore_session_state_hash(w->sessions[1])) wrong(w, "a refused input changed something");
+    // And where functions of the host feed, what they fed may have.
+    if (!is_full && !w->things.functions && hash != gcore_session_state_hash(w->sessions[1])) wrong(w, "a refused input changed something");
     if (!(drain(w) && is_full)) at++;
   }
 }
@@ -196,10 +225,11 @@ static void make(world *w, change call) {
   gcore_result twin = call(&twin_things, w->sessions[1], &twin_dice);
   if (result != twin) wrong(w, "the twin answers otherwise");
   if (result < 0 && gcore_session_last_error(w->sessions[0])[0] == 0) wrong(w, "refused without a word");
-  if (result < 0 && hash != gcore_session_state_hash(w->sessions[0])) wrong(w, "a refused call changed something");
+  // What functions of the host fed at it may have been refused, and is told by the call.
+  if (result < 0 && !w->things.functions && hash != gcore_session_state_hash(w->sessions[0])) wrong(w, "a refused call changed something");
 }
 
-static void finish(world *w) {
+static void cancel_all(world *w) {
   gcore_input cancel = {0};
   cancel.kind = GCORE_INPUT_CANCEL_ALL;
   cancel.time_ns = gcore_session_now(w->sessions[0]);
@@ -211,12 +241,20 @@ static void finish(world *w) {
     if (is_full && !drain(w)) return wrong(w, "no room, and nothing to say");
   }
   drain(w);
+}
+
+static void finish(world *w) {
+  w->functions.are_quiet = true;
+  // What functions fed before waits for the first call, and may press again after it.
+  for (int i = 0; i < (w->things.functions ? 3 : 1) && w->is_good; i++) cancel_all(w);
+  w->functions.are_quiet = false;
+  if (!w->is_good) return;
   if (gcore_session_next_deadline(w->sessions[0]) != GCORE_NEVER) wrong(w, "a deadline is left");
   if (w->live_count != 0) wrong(w, "a gesture that began is left");
 }
 
 bool world_run(dice thrown, const char *name) {
-  world w = {.name = name, .dice = thrown, .now = 1000000000, .is_good = true};
+  world w = {.name = name, .dice = thrown, .now = 1000000000, .tape_left = SIZE_MAX, .is_good = true};
   dice *d = &w.dice;
   gcore_session_def def = gcore_session_def_default();
   if (dice_once_in(d, 2)) {
@@ -230,11 +268,9 @@ bool world_run(dice thrown, const char *name) {
     def.relations = dice_roll(d, 4);
   }
   for (int i = 0; i < 2; i++) {
-    if (gcore_session_create(&def, &w.sessions[i]) != GCORE_OK) {
-      wrong(&w, "no session");
-      return false;
-    }
+    if (gcore_session_create(&def, &w.sessions[i]) != GCORE_OK) return wrong(&w, "no session"), false;
   }
+  if (dice_once_in(d, 2)) w.things.functions = &w.functions;
   FILE *recording = record(&w);
   for (int i = 0; i < 6; i++) make(&w, things_region_call);
   for (int i = 0; i < 14; i++) make(&w, things_gesture_call);
@@ -245,9 +281,12 @@ bool world_run(dice thrown, const char *name) {
     if (dice_once_in(d, 6)) make(&w, things_gesture_call);
     if (dice_once_in(d, 12)) make(&w, things_region_call);
     if (dice_once_in(d, 12)) make(&w, things_state_call);
-    if (dice_once_in(d, 150)) {
-      for (int i = 0; i < 2; i++) gcore_session_reset(w.sessions[i]);
+    if (!world_recordings && dice_once_in(d, 300)) {
+      gcore_recording_def def = tape_def(&w);
+      if (gcore_recording_start(w.sessions[0], &def) != GCORE_ERROR_BUSY) wrong(&w, "a recording started late");
+      gcore_recording_stop(w.sessions[0]);
     }
+    for (int i = dice_once_in(d, 150) ? 0 : 2; i < 2; i++) gcore_session_reset(w.sessions[i]);
     drain(&w);
     if (dice_once_in(d, 10)) read(&w);
     if (dice_once_in(d, 100)) finish(&w);
@@ -255,5 +294,7 @@ bool world_run(dice thrown, const char *name) {
   if (w.is_good) finish(&w);
   end_record(&w, recording);
   for (int i = 0; i < 2; i++) gcore_session_destroy(w.sessions[i]);
+  if (w.functions.alive != 0) wrong(&w, "a recognizer was destroyed too often or too rarely");
+  functions_free(&w.functions);
   return w.is_good;
 }

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import GestureCore
+
+/// A queue that is nearly full: an input is taken only where there is room for all that it says.
+@Suite struct FullQueueTests {
+  private func session(events: Int32, gestures: Int32 = 1) throws -> Session {
+    var capacity = Capacity()
+    (capacity.events, capacity.gestures) = (events, gestures)
+    var session = try Session(capacity)
+    let region = try session.makeRegion(RegionDefinition(origin: .zero, size: Point(100, 100)))
+    for _ in 0..<gestures {
+      try session.attach(try session.makeGesture(GestureDefinition(.contact)), to: region, priority: .simultaneous)
+    }
+    return session
+  }
+
+  private func event(_ kind: PointerEvent.Kind, _ ms: UInt64, _ x: Double = 50) -> PointerEvent {
+    var event = PointerEvent(kind, at: ms * 1_000_000)
+    (event.contact, event.position) = (1, Point(x, 50))
+    return event
+  }
+
+  private func said(_ session: inout Session) -> [Phase] {
+    var phases: [Phase] = []
+    while let event = session.nextEvent() { phases.append(event.phase) }
+    return phases
+  }
+
+  /// A press whose lift was lost ends every gesture and begins it again.
+  @Test(arguments: [Int32(1), 2, 3, 4, 5]) func aPressWhoseLiftWasLostSaysBothOrWaits(events: Int32) throws {
+    var session = try session(events: events)
+    #expect(session.feed(event(.down, 0)) == .ok)
+    // One event waits; two more need a queue of three.
+    let isTaken = events >= 3
+    #expect(session.feed(event(.down, 10)) == (isTaken ? .duplicateDown : .capacity))
+    #expect(said(&session) == (isTaken ? [.began, .cancelled, .began] : [.began]))
+    if !isTaken { #expect(session.feed(event(.down, 10)) == .duplicateDown) }
+    #expect(said(&session) == (isTaken ? [] : [.cancelled, .began]))
+    #expect(session.feed(event(.up, 20)) == .ok)
+    #expect(said(&session) == [.ended])
+  }
+
+  /// In a queue of an odd size too, every gesture has room for its end.
+  @Test(arguments: [(Int32(1), Int32(1)), (3, 1), (3, 2), (5, 3), (7, 4)])
+  func everyBeganHasItsEnd(events: Int32, gestures: Int32) throws {
+    var session = try session(events: events, gestures: gestures)
+    var live = 0
+    var ms: UInt64 = 0
+    for kind in [PointerEvent.Kind.down, .move, .up, .down, .down, .cancel, .down, .cancelAll] {
+      ms += 10
+      while session.feed(event(kind, ms, Double(ms % 60))) == .capacity {
+        guard let phase = session.nextEvent()?.phase else {
+          Issue.record("no room, and nothing to poll")
+          return
+        }
+        live += phase == .began ? 1 : phase.isLive ? 0 : -1
+      }
+    }
+    for phase in said(&session) { live += phase == .began ? 1 : phase.isLive ? 0 : -1 }
+    #expect(live == 0)
+    #expect(session.revision > 5)
+  }
+}
