@@ -48,18 +48,25 @@ extension Arena {
     }
   }
 
-  /// The first claim, by the input of its claim and then by "ahead", that waits for nobody.
+  /// The first claim, by the input of its claim and then by its turn, that waits for nobody.
   private mutating func firstFree() -> Int? {
     var best: Int?
     for place in 0..<claimCount {
       let claim = Int(claims[place])
       if let rival = best {
         let (mine, its) = (self[claim].claimedIn, self[rival].claimedIn)
-        if mine > its || (mine == its && !isAhead(claim, of: rival)) { continue }
+        if mine > its || (mine == its && !hasTurn(claim, before: rival)) { continue }
       }
       if !isHeld(claim) { best = claim }
     }
     return best
+  }
+
+  /// Whether of two claims of one input `x` is heard first: in a race the earlier member, else the one that is ahead.
+  private mutating func hasTurn(_ x: Int, before y: Int) -> Bool {
+    guard race(x, y) else { return isAhead(x, of: y) }
+    let way = fork(x, y)
+    return self[way.a].branch < self[way.b].branch
   }
 
   /// Whether a gesture holds up a claim; the one that did last is asked first.

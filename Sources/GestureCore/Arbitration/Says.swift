@@ -3,7 +3,7 @@ struct Says: OptionSet, BitwiseCopyable, Sendable {
   var rawValue: UInt8
   /// Something happened to it.
   static let touched = Says(rawValue: 1)
-  /// Its composite knows, and is folded again.
+  /// Its composite knows, and is yet to be folded.
   static let told = Says(rawValue: 16)
   /// It began.
   static let began = Says(rawValue: 2)

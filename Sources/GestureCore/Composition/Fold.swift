@@ -12,12 +12,22 @@ extension Arena {
       self[composite].isPending = false
       pendingCount -= 1
       pending[first] = pending[pendingCount]
+      hearMembersAgain(of: composite)
       guard self[composite].standing == .waiting else { continue }
       switch self[composite].definition.kind {
       case .sequence: foldSequence(composite)
       case .simultaneous: foldSimultaneous(composite)
       default: foldChoice(composite)
       }
+    }
+  }
+
+  /// What happens to its members from now on is heard anew.
+  private mutating func hearMembersAgain(of composite: Int) {
+    var member = self[composite].firstMember
+    while member >= 0 {
+      self[Int(member)].says.remove(.told)
+      member = self[Int(member)].nextMember
     }
   }
 
@@ -32,7 +42,8 @@ extension Arena {
     end(composite)
   }
 
-  private mutating func beginWithMember(_ composite: Int) {
+  /// The composite begins, unless it has, with a member that began in this input.
+  mutating func beginWithMember(_ composite: Int) {
     guard !self[composite].phase.isLive else { return }
     var member = self[composite].firstMember
     while member >= 0 {

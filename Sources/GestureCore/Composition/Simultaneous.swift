@@ -4,7 +4,8 @@ extension Arena {
   /// |  members                           | the simultaneous                    |
   /// |------------------------------------|-------------------------------------|
   /// | one live                           | began or changed                    |
-  /// | one possible, none live            | stays as it is                      |
+  /// | one possible, none live            | stays as it is; began with one that |
+  /// |                                    | began and ended in this input       |
   /// | all resolved, one of them ended    | ended                               |
   /// | all resolved, none of them ended   | lost as the last one                |
   /// | one that had begun was taken away  | cancelled, and all that runs in it  |
@@ -32,6 +33,7 @@ extension Arena {
     } else if isLive {
       live(composite)
     } else if isOpen {
+      if hasEnded { beginWithMember(composite) }
       if self[composite].phase.isLive { sayChanged(composite) }
     } else if hasEnded {
       endAll(composite)

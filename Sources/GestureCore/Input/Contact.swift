@@ -10,6 +10,8 @@ public struct Contact: BitwiseCopyable, Sendable {
   }
 
   var status = Status.free
+  /// Whether it is coming down, and is yet to be offered to the gestures along its path.
+  var isArriving = false
   /// Whether it lifts when the open frame is closed.
   var liftsWithFrame = false
   /// Whether the open frame has brought it a sample.

@@ -38,7 +38,9 @@ extension Session {
 
   private mutating func hand(_ contact: Int, to member: Int) {
     let root = Int(arena[member].root)
-    guard !arena.contacts.contacts[contact].liftsWithFrame, hears(root, contact: contact) else { return }
+    guard !arena.contacts.contacts[contact].liftsWithFrame, !arena.contacts.contacts[contact].isArriving,
+      hears(root, contact: contact)
+    else { return }
     offerCount = 0
     offerAgain(
       to: member, DeviceSet(arena.contacts.contacts[contact].device), ButtonSet(arena.contacts.contacts[contact].button)

@@ -29,12 +29,17 @@ extension Session {
     obey(verdict, leaf, input, contact)
   }
 
-  /// The contact has no part in any gesture any more; those that moved with it have let go already.
-  private mutating func releaseSettled(_ contact: Int) {
+  /// The contact has no part in any gesture any more; those that moved with it have let go already. A claim that is held
+  /// outlives a lift, but goes with a contact that is withdrawn.
+  private mutating func releaseSettled(_ contact: Int, withdrawn reason: Reason? = nil) {
     var part = arena.contacts.contacts[contact].firstSettled
     while part >= 0 {
-      let next = arena.pool.items[Int(part)].nextOfContact
-      arena.release(Int(part))
+      let (gesture, next) = (Int(arena.pool.items[Int(part)].gesture), arena.pool.items[Int(part)].nextOfContact)
+      if let reason, arena[gesture].standing == .claiming {
+        withdrawPart(Int(part), contact, reason)
+      } else {
+        arena.release(Int(part))
+      }
       part = next
     }
     arena.contacts.contacts[contact].firstLive = -1
@@ -98,7 +103,7 @@ extension Session {
       withdrawPart(Int(part), contact, reason)
       part = next
     }
-    releaseSettled(contact)
+    releaseSettled(contact, withdrawn: reason)
     arena.contacts.contacts[contact].liftsWithFrame = false
     arena.contacts.contacts[contact].hasMoved = false
   }

@@ -30,7 +30,9 @@ extension Session {
     let region = arena.contacts.contacts[slot].region
     guard region >= 0 else { return }
     if arena.firstOpen >= 0 { endChains(slot, hearingDepth(of: region)) }
+    arena.contacts.contacts[slot].isArriving = true
     concludeFirst()
+    arena.contacts.contacts[slot].isArriving = false
     if arena.firstOpen < 0 && arena.relationCount == 0 { return foundAll(slot) }
     gatherOffers(slot)
     if hasClaimers { yieldToClaimers() }
