@@ -13,9 +13,15 @@ extension Arena {
       begin(leaf)
     case .claim: claim(leaf, byLift: byLift)
     case .end:
-      if self[leaf].standing == .claiming { tracks[leaf].isLifted = true } else { end(leaf) }
+      if self[leaf].standing == .claiming { endHeld(leaf) } else { end(leaf) }
     case .ask: return
     }
+  }
+
+  /// One that is over while its claim is held begins and ends when that is granted, as it is now.
+  private mutating func endHeld(_ leaf: Int) {
+    tracks[leaf].isLifted = true
+    settle(leaf)
   }
 
   private mutating func claim(_ leaf: Int, byLift: Bool) {

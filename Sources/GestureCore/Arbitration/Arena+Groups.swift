@@ -39,6 +39,7 @@ extension Arena {
   mutating func renew(around leaf: Int) {
     let top = outermostFinished(leaf)
     guard top >= 0 else { return }
+    touch(top)  // Its value is absent from the composite around it until it begins again.
     var node = top
     while node >= 0 {
       self[node].standing = .idle

@@ -84,8 +84,20 @@ extension Arena {
     if self[member].standing == .out {
       loseAll(composite, self[member].reason, by: self[member].by, byLift: self[member].lostByLift)
     } else {
-      loseAll(composite, self[member].definition.isEnabled ? .tooFewContacts : .disabled)
+      let reason: Reason = self[member].definition.isEnabled ? .tooFewContacts : .disabled
+      loseAll(composite, reason, byLift: hasMemberLostByLift(composite))
     }
+  }
+
+  /// Whether a member was lost to a lift in this input.
+  private func hasMemberLostByLift(_ composite: Int) -> Bool {
+    var member = self[composite].firstMember
+    while member >= 0 {
+      let isOut = self[Int(member)].standing == .out
+      if isOut && self[Int(member)].lostByLift && self[Int(member)].lostAs == input { return true }
+      member = self[Int(member)].nextMember
+    }
+    return false
   }
 
   /// The input in which a member was lost.
