@@ -24,7 +24,7 @@ enum Measure {
       let recognized: UInt32 = track.isRecognized && isGranted ? 1 : 0
       let differs = value.location != track.location || value.recognized != recognized
       (value.location, value.start, value.recognized) = (track.location, track.start, recognized)
-      value.contacts = definition.isContinuous ? track.down : track.pressed
+      value.contacts = track.pressed
       value.fields = longPress
       return differs
     case .magnify, .rotate, .transform:

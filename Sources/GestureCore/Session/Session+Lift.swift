@@ -122,7 +122,8 @@ extension Session {
       && (arena.tracks[leaf].isComplete ? arena.tracks[leaf].down >= max(living, 1) : arena.tracks[leaf].down > 0)
     if goesOn {
       regroup(leaf)
-      arena.sayChanged(leaf)
+      let isPressing = arena[leaf].definition.kind == .longPress && arena[leaf].standing != .granted
+      if !isPressing { arena.sayChanged(leaf) }
       if arena[leaf].definition.kind == .custom { ask(leaf, .cancelled, contact) }
     } else {
       arena.lose(leaf, reason)

@@ -204,12 +204,13 @@ extension Session {
     let added = Int(arena.tracks[leaf].last)
     place(added, leaf)
     let needed = arena[leaf].definition.minContacts
+    let wasComplete = arena.tracks[leaf].isComplete
     let kind = arena[leaf].definition.kind
     arena.tracks[leaf].join(added, of: &arena.pool, kind, needed: needed, now: arena.now)
     if offer.admission == .reopens { rejoin(leaf, needed, but: added) }
     observe(leaf, at: arena.pool.items[added].place)
-    if arena.tracks[leaf].isComplete {
-      if !arena.tracks[leaf].isRecognized { arena.clearHistory(leaf) }
+    if arena.tracks[leaf].isComplete && !wasComplete {  // One that joins later brings no new place.
+      arena.clearHistory(leaf)
       sampleVelocity(leaf)
     }
   }
