@@ -75,7 +75,7 @@ extension Arena {
   }
 
   /// Whether the explicit waits, those of relations and of exclusives' orders, lead from any gesture back to itself.
-  mutating func hasCircle() -> Bool {
+  @_optimize(size) mutating func hasCircle() -> Bool {
     guard relationCount > 0 else { return false }
     // A gesture that waits for nobody unresolved is resolved; what is left over waits in a circle.
     var waiting: [Int] = []

@@ -32,7 +32,7 @@ extension Session {
   }
 
   /// The host's recognizer hears of something, and what it says takes effect. One that answers what it must not is lost.
-  @inline(never) mutating func ask(_ leaf: Int, hearing input: RecognizerInput, _ contact: Int) {
+  @_optimize(size) @inline(never) mutating func ask(_ leaf: Int, hearing input: RecognizerInput, _ contact: Int) {
     switch input {
     case .pressed: ask(leaf, .pressed, contact)
     case .moved: ask(leaf, .moved, contact)
@@ -42,7 +42,7 @@ extension Session {
   }
 
   /// The same, in the words of custom recognizers.
-  mutating func ask(_ leaf: Int, _ signal: CustomInput.Signal, _ contact: Int) {
+  @_optimize(size) mutating func ask(_ leaf: Int, _ signal: CustomInput.Signal, _ contact: Int) {
     let standing = arena[leaf].standing
     guard standing == .waiting || standing == .claiming || standing == .granted, !arena.tracks[leaf].isLifted,
       !arena.tracks[leaf].endsWhenGranted
@@ -62,7 +62,7 @@ extension Session {
     take(leaf, answer, verdict, signal)
   }
 
-  private mutating func take(
+  @_optimize(size) private mutating func take(
     _ leaf: Int, _ answer: CustomVerdict, _ verdict: Verdict, _ signal: CustomInput.Signal
   ) {
     customs[leaf].verdict = answer
@@ -90,7 +90,7 @@ extension Session {
     }
   }
 
-  private func describe(_ leaf: Int, _ signal: CustomInput.Signal, _ contact: Int) -> CustomInput {
+  @_optimize(size) private func describe(_ leaf: Int, _ signal: CustomInput.Signal, _ contact: Int) -> CustomInput {
     var input = CustomInput(signal: signal, gesture: GestureID(bits: arena.gestures.id(of: leaf)), time: arena.now)
     if contact >= 0 {
       input.source = arena.contacts.contacts[contact].source

@@ -12,7 +12,7 @@ extension Session {
 
   /// Feeds an event to a session whose host has functions: before and after it comes what those fed. The first fault of
   /// either, or of a function, is answered where the event itself has none.
-  @inline(never) mutating func feedHosted(_ event: PointerEvent) -> ResultCode {
+  @_optimize(size) @inline(never) mutating func feedHosted(_ event: PointerEvent) -> ResultCode {
     var allowance = queue.capacity
     guard applyQueued(&allowance) else { return refuse(Fault(.capacity, .events, UInt64(queue.capacity))) }
     let code = admit(event)
@@ -74,7 +74,7 @@ extension Session {
   }
 
   /// The states of a gesture hear of it, some of them through maps.
-  @inline(never) mutating func tellMapped(_ gesture: Int, isOver: Bool) {
+  @_optimize(size) @inline(never) mutating func tellMapped(_ gesture: Int, isOver: Bool) {
     let (host, now, id) = (self.host, arena.now, GestureID(bits: arena.gestures.id(of: gesture)))
     // All that a map's binding is asked for is read before it is called: the store is in the middle of a step then.
     let isEnded = arena[gesture].phase == .ended
@@ -92,7 +92,7 @@ extension Session {
   // MARK: What may be read from inside
 
   /// An input begins: what changed by the ones before is recorded.
-  @inline(never) mutating func remember() {
+  @_optimize(size) @inline(never) mutating func remember() {
     host.view.nextDeadline = nextDeadline
     if host.view.isWhole {
       for place in 0..<host.view.markedGestureCount { record(gesture: Int(host.view.markedGestures[place])) }

@@ -3,7 +3,7 @@
 
 extension Session {
   /// A pointer is at a place.
-  @inline(never) mutating func hover(_ event: PointerEvent) {
+  @_optimize(size) @inline(never) mutating func hover(_ event: PointerEvent) {
     let region = hit(event.position)
     let depth = hearingDepth(of: region)
     let device = DeviceKind(rawValue: event.device) ?? .mouse
@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  private mutating func hover(_ leaf: Int, _ event: PointerEvent) {
+  @_optimize(size) private mutating func hover(_ leaf: Int, _ event: PointerEvent) {
     if arena[leaf].standing == .idle {
       arena.open(leaf)
       takeSpace(leaf)
@@ -50,7 +50,7 @@ extension Session {
   }
 
   /// The gestures that the pointer was over, and no longer is, end.
-  private mutating func leaveHovers(_ event: PointerEvent, _ region: Int32, _ depth: Int32) {
+  @_optimize(size) private mutating func leaveHovers(_ event: PointerEvent, _ region: Int32, _ depth: Int32) {
     var node = arena.firstOpen
     while node >= 0 {
       let leaf = Int(node)

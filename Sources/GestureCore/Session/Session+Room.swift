@@ -11,7 +11,7 @@ extension Session {
 
   /// The same, counted: each contact that is down may come to have a part in every gesture on its path. Contacts that
   /// have lifted are forgotten by gestures that remember them before a press is refused.
-  private mutating func refusalByCount(_ place: Point) -> Fault? {
+  @_optimize(size) private mutating func refusalByCount(_ place: Point) -> Fault? {
     let needed = leaves(onPathOf: hit(place))
     if needed == 0 { return nil }
     var promised = needed

@@ -3,7 +3,7 @@
 
 extension Session {
   /// One step.
-  @inline(never) mutating func scroll(_ event: PointerEvent) {
+  @_optimize(size) @inline(never) mutating func scroll(_ event: PointerEvent) {
     let isPrecise = event.flags & PointerEvent.Flags.precise.rawValue != 0
     let phase = PointerEvent.ScrollPhase(rawValue: event.scrollPhase) ?? .none
     stream.isCancelled = stream.isCancelled && isLeftover(event, isPrecise, phase)
@@ -44,7 +44,7 @@ extension Session {
     return isPrecise || arena.now < stream.lastStep.after(Tuning.wheelRest)
   }
 
-  private mutating func beginStream(_ event: PointerEvent, _ isPrecise: Bool) {
+  @_optimize(size) private mutating func beginStream(_ event: PointerEvent, _ isPrecise: Bool) {
     let slot = arena.contacts.stream
     stream = ScrollStream(isRunning: true, source: event.source, isPrecise: isPrecise, lastStep: arena.now)
     arena.contacts.contacts[slot] = Contact()
@@ -64,7 +64,7 @@ extension Session {
     }
   }
 
-  private mutating func enter(_ root: Int, _ device: DeviceKind, _ isPrecise: Bool) {
+  @_optimize(size) private mutating func enter(_ root: Int, _ device: DeviceKind, _ isPrecise: Bool) {
     var node = root
     while node >= 0 {
       if !mayOffer(to: node, under: root, renews: arena.isInFinished(node)) {
