@@ -189,7 +189,8 @@ extension Arena {
         other: other < 0 ? .none : GestureID(bits: gestures.id(of: other)), time: now))
   }
 
-  private mutating func removeClaim(_ leaf: Int) {
+  /// A claim is no longer held.
+  mutating func removeClaim(_ leaf: Int) {
     for place in 0..<claimCount where claims[place] == Int32(leaf) {
       claimCount -= 1
       for rest in place..<claimCount { claims[rest] = claims[rest + 1] }
