@@ -51,8 +51,8 @@ public struct Arena: ~Copyable {
   init(_ capacity: Capacity) {
     let count = Int(capacity.gestures)
     gestures = SlotTable(capacity: count, blank: Gesture(GestureDefinition(.tap)))
-    tracks = Storage(count: count, repeating: Track())
-    values = Storage(count: count, repeating: GestureValue())
+    tracks = Storage(capacity: count)
+    values = Storage(capacity: count)
     contacts = ContactTable(capacity: Int(capacity.contacts))
     pool = ParticipationPool(gestures: count, contacts: Int(capacity.contacts))
     rings = Storage(count: count, repeating: -1)
@@ -65,6 +65,19 @@ public struct Arena: ~Copyable {
     ranks = Storage(count: count, repeating: 0)
     ranking = Storage(count: count, repeating: -1)
     decisions = DecisionLog(capacity: Int(capacity.events))
+  }
+
+  /// Takes in a gesture that stands alone and has measured nothing; answers its slot, or nil where all are taken.
+  @_optimize(size) mutating func insert(_ gesture: Gesture) -> Int? {
+    guard let slot = gestures.insert(gesture) else { return nil }
+    self[slot].root = Int32(slot)
+    if slot == tracks.count {
+      tracks.append(Track())
+      values.append(GestureValue())
+    } else {
+      (tracks[slot], values[slot]) = (Track(), GestureValue())
+    }
+    return slot
   }
 
   /// The gesture in a slot, in place.

@@ -9,18 +9,18 @@ struct DecisionLog: ~Copyable {
 
   /// Room for this many, one at least.
   init(capacity: Int) {
-    let blank = Decision(kind: .granted, reason: .none, gesture: .none, other: .none, time: 0)
-    ring = Storage(count: max(capacity, 1), repeating: blank)
+    ring = Storage(capacity: max(capacity, 1))
   }
 
   /// Adds a decision.
   mutating func append(_ decision: Decision) {
-    ring[wrapped(first &+ count)] = decision
+    let place = wrapped(first &+ count)
+    if place == ring.count { ring.append(decision) } else { ring[place] = decision }
     total &+= 1
-    if count < ring.count { count &+= 1 } else { first = wrapped(first &+ 1) }
+    if count < ring.capacity { count &+= 1 } else { first = wrapped(first &+ 1) }
   }
 
-  @inline(__always) private func wrapped(_ place: Int) -> Int { place < ring.count ? place : place &- ring.count }
+  @inline(__always) private func wrapped(_ place: Int) -> Int { place < ring.capacity ? place : place &- ring.capacity }
 
   /// Takes out the oldest decision.
   mutating func next() -> Decision? {
@@ -30,7 +30,7 @@ struct DecisionLog: ~Copyable {
   }
 
   /// A decision that waits, the newest at age 0.
-  func newest(_ age: Int) -> Decision { ring[(first + count - 1 - age) % ring.count] }
+  func newest(_ age: Int) -> Decision { ring[(first + count - 1 - age) % ring.capacity] }
 
   /// Another log with the same decisions.
   func copy() -> DecisionLog {

@@ -61,7 +61,7 @@ extension Arena {
 
   /// Notes which gestures any relation names, itself or through a composite around it.
   private mutating func markRelated() {
-    for slot in 0..<gestures.capacity { self[slot].hasRelations = false }
+    for slot in 0..<gestures.capacity where gestures.isLive(slot) { self[slot].hasRelations = false }
     for place in 0..<relationCount {
       for top in [Int(relations[place].gesture), Int(relations[place].other)] {
         var node = top

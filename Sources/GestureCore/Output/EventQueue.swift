@@ -2,7 +2,7 @@
 /// taken; beyond what may wait then there is room for an end of every gesture.
 struct EventQueue: ~Copyable {
   private let pinned = Pinned()
-  /// The events, oldest at `first`.
+  /// The events, oldest at `first`. It has as many places as were needed at once so far, and memory for all.
   var ring: Storage<GestureEvent>
   /// Where each event stands in its input: the part, then the order in which gestures were made.
   private var keys: Storage<UInt64>
@@ -19,8 +19,8 @@ struct EventQueue: ~Copyable {
   init(capacity: Int, reserve: Int) {
     self.capacity = capacity
     threshold = capacity
-    ring = Storage(count: max(capacity, (capacity + 1) / 2 + reserve, 1), repeating: .blank)
-    keys = Storage(count: ring.count, repeating: 0)
+    ring = Storage(capacity: max(capacity, (capacity + 1) / 2 + reserve, 1))
+    keys = Storage(capacity: ring.capacity)
   }
 
   /// A new input begins.
@@ -30,7 +30,7 @@ struct EventQueue: ~Copyable {
   @inline(__always) var hasRoom: Bool { count <= threshold }
 
   /// How many events the next input can say; all that there is room for where none waits.
-  @inline(__always) var room: Int { count == 0 ? .max : ring.count &- count }
+  @inline(__always) var room: Int { count == 0 ? .max : ring.capacity &- count }
 
   /// An input may end each of `speakers` and begin it again. It is taken for half a queue at the most; beyond that there
   /// is the reserve.
@@ -39,7 +39,7 @@ struct EventQueue: ~Copyable {
   /// Makes place for an event among those of the input under way, and answers where it is to be written; nil where the
   /// ring is full. Cost: a copy for each event that comes after it.
   @inline(__always) mutating func makePlace(key: UInt64) -> Int? {
-    guard count < ring.count else { return nil }
+    guard count < ring.count || extend() else { return nil }
     var place = wrapped(first &+ count)
     if fresh > 0 { place = moveUp(from: place, key) }
     keys[place] = key
@@ -52,10 +52,29 @@ struct EventQueue: ~Copyable {
   @inline(__always) mutating func append(
     alone gesture: UInt64, at time: Nanoseconds, revision: UInt64, _ value: inout GestureValue
   ) {
-    guard count < ring.count else { return }
+    guard count < ring.count || extend() else { return }
     ring[wrapped(first &+ count)].write(
       gesture: gesture, by: 0, time: time, revision: revision, phase: .changed, reason: .none, value: &value)
     count &+= 1
+  }
+
+  /// Gives a ring whose places are all in use twice as many; false where there is no memory left. Cost: a copy for each
+  /// event in it.
+  @inline(never) private mutating func extend() -> Bool {
+    let made = ring.count
+    let added = min(max(made, 16), ring.capacity - made)
+    for _ in 0..<added {
+      ring.append(.blank)
+      keys.append(0)
+    }
+    if first > 0 {  // The oldest lay up to the end of the ring, and lie there again.
+      for place in stride(from: made - 1, through: first, by: -1) {
+        ring[place + added] = ring[place]
+        keys[place + added] = keys[place]
+      }
+      first += added
+    }
+    return added > 0
   }
 
   private mutating func moveUp(from end: Int, _ key: UInt64) -> Int {

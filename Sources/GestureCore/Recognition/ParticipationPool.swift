@@ -4,6 +4,7 @@ public struct ParticipationPool: ~Copyable {
   private let pinned = Pinned()
   /// The participations by slot.
   var items: Storage<Participation>
+  /// The first free one of those that were taken before; -1 for none.
   private var firstFree: Int32 = -1
   /// How many are in use.
   private(set) var used = 0
@@ -11,21 +12,17 @@ public struct ParticipationPool: ~Copyable {
   /// Room for so many gestures and contacts; at the most each contact in each gesture, and one more that has lifted.
   init(gestures: Int, contacts: Int) {
     let count = min(gestures * (contacts + 1), gestures + 4 * contacts)
-    items = Storage(count: count, repeating: Participation())
-    for slot in stride(from: count - 1, through: 0, by: -1) {
-      items[slot].nextOfGesture = firstFree
-      firstFree = Int32(slot)
-    }
+    items = Storage(capacity: count)
   }
 
   /// How many there are.
-  var capacity: Int { items.count }
+  var capacity: Int { items.capacity }
   /// Whether one is left.
-  @inline(__always) var hasRoom: Bool { firstFree >= 0 }
+  @inline(__always) var hasRoom: Bool { firstFree >= 0 || items.count < items.capacity }
 
   /// A free participation becomes that of a contact, with its serial, in a gesture, before `next` in the contact's list.
   @inline(__always) mutating func take(contact: Int, gesture: Int, _ serial: UInt64, before next: Int32) -> Int? {
-    guard firstFree >= 0 else { return nil }
+    guard firstFree >= 0 || extend() else { return nil }
     let slot = Int(firstFree)
     firstFree = items[slot].nextOfGesture
     items[slot] = Participation(
@@ -33,6 +30,14 @@ public struct ParticipationPool: ~Copyable {
       nextOfContact: next)
     used &+= 1
     return slot
+  }
+
+  /// Makes one more; false where all are made.
+  @inline(never) private mutating func extend() -> Bool {
+    guard items.count < items.capacity else { return false }
+    firstFree = Int32(truncatingIfNeeded: items.count)
+    items.append(Participation())
+    return true
   }
 
   /// The participation is over.

@@ -52,12 +52,9 @@ extension Session {
     var gesture = Gesture(definition)
     arena.made += 1
     gesture.made = arena.made
-    guard let slot = arena.gestures.insert(gesture) else {
+    guard let slot = arena.insert(gesture) else {
       throw Fault(.capacity, .gestures, UInt64(arena.gestures.capacity))
     }
-    arena[slot].root = Int32(slot)
-    arena.tracks[slot] = Track()
-    arena.values[slot] = GestureValue()
     if definition.hasVelocity && arena.rings[slot] < 0 { arena.rings[slot] = arena.history.makeRing() }
     names.gestures[slot] = name ?? ""
     host.view.isWhole = false

@@ -65,21 +65,28 @@ extension Session {
   @inline(__always) private mutating func drive(_ slot: Int, by event: PointerEvent) {
     arena.input &+= 1
     arena.now = event.time
-    arena.contacts.contacts[slot].position = event.position
     let part = Int(arena.contacts.contacts[slot].firstLive)
     let leaf = Int(arena.pool.items[part].gesture)
-    let place = arena.tracks[leaf].toSpace.apply(event.position)
-    let location = place + arena.tracks[leaf].shift
-    arena.pool.items[part].place = place
-    (arena.tracks[leaf].centroid, arena.tracks[leaf].location) = (place, location)
+    let drivesStates = arena.contacts.contacts[slot].drivesStates
+    let (location, translation) = Self.carry(
+      &arena.contacts.contacts[slot], &arena.pool.items[part], &arena.tracks[leaf], to: event.position)
     arena.history.push(arena.rings[leaf], event.time, location)
-    let way = location - arena.tracks[leaf].start - arena.tracks[leaf].consumed
-    let translation = Drag.along(arena.contacts.contacts[slot].drivesAlong, way)
     guard Measure.moveDrag(&arena.values[leaf], to: location, translation) else { return }
     revision &+= 1
-    if arena.contacts.contacts[slot].drivesStates { tellStates(leaf, isOver: false) }
+    if drivesStates { tellStates(leaf, isOver: false) }
     queue.append(alone: arena.gestures.id(of: leaf), at: event.time, revision: revision, &arena.values[leaf])
-    if arena.contacts.contacts[slot].drivesStates && states.changedCount > 0 { closeStates() }
+    if drivesStates && states.changedCount > 0 { closeStates() }
+  }
+
+  /// Moves the contact of a drag, and answers where the drag is then and how far it went.
+  @inline(__always) private static func carry(
+    _ contact: inout Contact, _ item: inout Participation, _ track: inout Track, to position: Point
+  ) -> (location: Point, translation: Point) {
+    let place = track.toSpace.apply(position)
+    let location = place + track.shift
+    let translation = Drag.along(contact.drivesAlong, location - track.start - track.consumed)
+    (contact.position, item.place, track.centroid, track.location) = (position, place, place, location)
+    return (location, translation)
   }
 }
 

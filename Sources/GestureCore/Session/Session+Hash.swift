@@ -16,7 +16,8 @@ extension Session {
     arena.mix(into: &hash)
     states.mix(into: &hash)
     followers.mix(into: &hash)
-    for slot in 0..<customs.count where arena[slot].isOpen && arena[slot].definition.kind == .custom {
+    for slot in 0..<customs.count
+    where arena.gestures.isLive(slot) && arena[slot].isOpen && arena[slot].definition.kind == .custom {
       customs[slot].mix(into: &hash)
     }
     return hash.value

@@ -1,11 +1,12 @@
 /// Objects by id. An id is one integer: the slot's generation in its high half, the slot plus one in its low half; 0 is
 /// none. A slot that is used again has another generation, so that the id of an object that is gone is found out.
 public struct SlotTable<Element: BitwiseCopyable>: ~Copyable {
-  /// The objects, by slot.
+  /// The objects, by slot; those of the slots that were ever taken.
   public var items: Storage<Element>
   private var generations: Storage<UInt32>
   private var nextFree: Storage<Int32>
-  private var firstFree: Int32
+  /// The first free slot of those that were taken before; -1 for none.
+  private var firstFree: Int32 = -1
   private let blank: Element
   /// How many objects live.
   public private(set) var live = 0
@@ -13,25 +14,32 @@ public struct SlotTable<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for `capacity` objects; an empty slot holds `blank`.
   public init(capacity: Int, blank: Element) {
     self.blank = blank
-    items = Storage(count: capacity, repeating: blank)
-    generations = Storage(count: capacity, repeating: 0)
-    nextFree = Storage(count: capacity, repeating: -1)
-    for slot in 0..<capacity where slot + 1 < capacity { nextFree[slot] = Int32(slot + 1) }
-    firstFree = capacity > 0 ? 0 : -1
+    items = Storage(capacity: capacity)
+    generations = Storage(capacity: capacity)
+    nextFree = Storage(capacity: capacity)
   }
 
   /// How many objects there can be.
-  public var capacity: Int { items.count }
+  public var capacity: Int { items.capacity }
 
   /// Puts `element` into a free slot and answers it, or nil where all are taken.
   public mutating func insert(_ element: Element) -> Int? {
-    guard firstFree >= 0 else { return nil }
+    guard firstFree >= 0 else { return extend(by: element) }
     let slot = Int(firstFree)
     firstFree = nextFree[slot]
     nextFree[slot] = -2
     items[slot] = element
     live += 1
     return slot
+  }
+
+  private mutating func extend(by element: Element) -> Int? {
+    guard items.count < capacity else { return nil }
+    items.append(element)
+    generations.append(0)
+    nextFree.append(-2)
+    live += 1
+    return items.count - 1
   }
 
   /// Empties a slot; ids of its object are stale from now on.

@@ -1,16 +1,26 @@
 /// A row of `count` elements in one block of memory that stays where it is: the one place of the core that touches
-/// memory by hand. Every index is checked, so that a wrong one stops the program instead of reading what is not its own.
+/// memory by hand. Every index is checked, so that a wrong one stops the program instead of reading what is not its own,
+/// or what nobody has written.
 public struct Storage<Element: BitwiseCopyable>: ~Copyable {
   // The block is allocated, sized and freed by this type alone.
   private var base: UnsafeMutablePointer<Element>
   /// How many elements there are.
   public private(set) var count: Int
+  /// How many there is memory for.
+  public let capacity: Int
 
   /// Allocates `count` elements, each a copy of `element`.
   public init(count: Int, repeating element: Element) {
     base = .allocate(capacity: Swift.max(count, 1))
     base.initialize(repeating: element, count: count)
-    self.count = count
+    (self.count, capacity) = (count, count)
+  }
+
+  /// Allocates memory for `capacity` elements, of which there is none yet: `append` makes them. Memory is not touched
+  /// before, and to touch it first is most of what a large row costs.
+  public init(capacity: Int) {
+    base = .allocate(capacity: Swift.max(capacity, 1))
+    (count, self.capacity) = (0, capacity)
   }
 
   deinit { base.deallocate() }
@@ -28,6 +38,13 @@ public struct Storage<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Adds an element, for which there must be memory left.
+  public mutating func append(_ element: Element) {
+    precondition(count < capacity)
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
   /// Lends two elements at once; they are not the same one.
   @inline(__always) mutating func withPair<Answer>(
     _ a: Int, _ b: Int, _ body: (inout Element, inout Element) -> Answer
@@ -37,10 +54,11 @@ public struct Storage<Element: BitwiseCopyable>: ~Copyable {
     return body(&base[a], &base[b])
   }
 
-  /// Another row with the same elements.
+  /// Another row with the same elements and the same capacity.
   public func copy() -> Storage {
-    let twin = Storage(count: 0, with: .allocate(capacity: Swift.max(count, 1)), of: count)
-    twin.base.initialize(from: base, count: count)  // Both blocks hold `count` elements.
+    var twin = Storage(capacity: capacity)
+    twin.base.initialize(from: base, count: count)  // There is memory for `capacity` elements in both.
+    twin.count = count
     return twin
   }
 
@@ -58,11 +76,6 @@ public struct Storage<Element: BitwiseCopyable>: ~Copyable {
     body(UnsafeBufferPointer(start: base, count: Swift.min(Swift.max(count, 0), self.count)))
   }
 
-  /// Bytes of memory the elements take.
-  public var bytes: Int { count * MemoryLayout<Element>.stride }
-
-  private init(count: Int, with base: UnsafeMutablePointer<Element>, of total: Int) {
-    self.base = base
-    self.count = total
-  }
+  /// Bytes of memory the row takes, those of elements that were not made among them.
+  public var bytes: Int { capacity * MemoryLayout<Element>.stride }
 }

@@ -25,8 +25,7 @@ final class ArenaBench {
     attachments += 1
     (gesture.made, gesture.attached) = (arena.made, attachments)
     (gesture.priority, gesture.regionDepth, gesture.region) = (priority, depth, 0)
-    guard let slot = arena.gestures.insert(gesture) else { return -1 }
-    arena[slot].root = Int32(slot)
+    guard let slot = arena.insert(gesture) else { return -1 }
     members += 1
     return slot
   }

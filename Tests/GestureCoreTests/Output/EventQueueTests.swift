@@ -45,6 +45,22 @@ import Testing
     #expect(said == Array(1...40))
   }
 
+  /// The ring gets more places while the oldest event lies anywhere in it, and an input is under way.
+  @Test(arguments: [(0, 0), (1, 16), (9, 16), (15, 16), (16, 16), (17, 32)])
+  func itGetsMorePlacesWhereverItBegins(taken: UInt64, places: Int) {
+    let bench = Bench(40, reserve: 0)
+    bench.queue.beginInput()
+    for number in 0..<taken { bench.say(number, key: 0) }
+    #expect(bench.all() == Array(0..<taken))
+    #expect(bench.queue.ring.count == places)
+    for number in 1...14 as ClosedRange<UInt64> { bench.say(number, key: number) }
+    bench.queue.beginInput()
+    for number in 0..<26 as Range<UInt64> { #expect(bench.say(40 - number, key: 40 - number)) }
+    #expect(!bench.say(41, key: 41))
+    #expect(bench.queue.ring.count == 40)
+    #expect(bench.all() == Array(1...40))
+  }
+
   /// Full at its capacity, or at half of it and the reserve where that is more.
   @Test(arguments: [(4, 0, 4), (4, 2, 4), (4, 3, 5), (2, 5, 6), (0, 0, 1)])
   func itIsFullAtCapacityAndReserve(capacity: Int, reserve: Int, most: UInt64) {

@@ -31,7 +31,7 @@ struct PressPlanTests {
       (event.position, event.device) = (Point(50, 50), device.rawValue)
       #expect(session.feed(event) == .ok)
       var open: [GestureID] = []
-      for slot in 0..<session.arena.gestures.capacity where session.arena[slot].isOpen {
+      for slot in 0..<session.arena.gestures.items.count where session.arena[slot].isOpen {
         open.append(GestureID(bits: session.arena.gestures.id(of: slot)))
       }
       event.kind = PointerEvent.Kind.up.rawValue

@@ -44,6 +44,33 @@ extension ValuesTests {
       #expect(row[0] == 4)
     }
 
+    @Test func elementsAreMadeOneByOneInMemoryThatIsThere() {
+      var row = Storage<Int>(capacity: 2)
+      let empty = [row.count, row.capacity, row.bytes]
+      #expect(empty == [0, 2, 16])
+      row.append(5)
+      var twin = row.copy()
+      twin.append(6)
+      let all = [row.count, row[0], twin.count, twin.capacity, twin[0], twin[1]]
+      #expect(all == [1, 5, 2, 2, 5, 6])
+    }
+
+    @Test func anElementThatWasNotMadeStopsTheProgram() async {
+      await #expect(processExitsWith: .failure) {
+        var row = Storage<Int>(capacity: 2)
+        row.append(5)
+        print(row[1])
+      }
+    }
+
+    @Test func anElementWithoutMemoryStopsTheProgram() async {
+      await #expect(processExitsWith: .failure) {
+        var row = Storage<Int>(capacity: 1)
+        row.append(5)
+        row.append(6)
+      }
+    }
+
     @Test func anIndexPastTheEndStopsTheProgram() async {
       await #expect(processExitsWith: .failure) {
         let row = Storage(count: 2, repeating: 1)
