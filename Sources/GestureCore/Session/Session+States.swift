@@ -60,6 +60,7 @@ extension Session {
       serveHost()
     }
     closeStates()
+    turn &+= 1  // What contacts carry on may drive states from now on.
     host.view.isWhole = false
     tell(.bound(definition, snap: snap))
   }
