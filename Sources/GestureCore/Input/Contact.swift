@@ -9,6 +9,12 @@ public struct Contact: BitwiseCopyable, Sendable {
     case ghost
   }
 
+  /// What a contact may carry on by a way of its own.
+  enum Errand: UInt8, BitwiseCopyable, Sendable {
+    /// A drag that no state is bound to, one that drives states, a pinch.
+    case drag, boundDrag, pinch
+  }
+
   var status = Status.free
   /// Whether it is coming down, and is yet to be offered to the gestures along its path.
   var isArriving = false
@@ -20,10 +26,11 @@ public struct Contact: BitwiseCopyable, Sendable {
   var hasMoved = false
   var device = DeviceKind.touch
   var button = Button.primary
-  /// The axis of the drag that it carries on, and whether states are bound to that.
+  /// What it carries on, the axis where that is a drag, and whether states are bound to it.
+  var drives = Errand.drag
   var drivesAlong = Axis.free
   var drivesStates = false
-  /// The session's turn in which it carries a drag on that is its alone; 0 for none.
+  /// The session's turn in which it carries on a drag that is its alone, or a pinch that is its and another's; 0 for none.
   var drivesIn: UInt64 = 0
   /// The host's numbers.
   var source: UInt64 = 0

@@ -64,8 +64,8 @@ extension Track {
     return 0
   }
 
-  /// The mean place of the contacts that are measured.
-  func mean(_ pool: borrowing ParticipationPool) -> Point {
+  /// The mean place of the contacts that are measured. Mutating in name only, as `measured` is.
+  mutating func mean(_ pool: borrowing ParticipationPool) -> Point {
     if down == 1 && held == 1 { return pool.items[Int(first)].place }
     var sum = Point.zero
     var slot = firstDown(pool)

@@ -28,7 +28,7 @@ struct Similarity: BitwiseCopyable, Sendable {
   }
 }
 
-/// The sums over one gesture's contacts, kept for the next one that has the same contacts and references: magnify and
+/// What one gesture's contacts come to, kept for the next one that has the same contacts and references: magnify and
 /// rotate as a rule stand side by side.
 struct Fit: BitwiseCopyable, Sendable {
   /// The `mark` of the references, and the input that the sums were made in.
@@ -38,8 +38,21 @@ struct Fit: BitwiseCopyable, Sendable {
   /// The sum of conj(p) q.
   var real = 0.0
   var imaginary = 0.0
+  /// The sum of the distances from the centroid, as far as it is asked for.
+  private var distances = 0.0
+
+  /// Of contacts about their centroid, before any is added.
+  init(about centroid: Point = .zero) { self.centroid = centroid }
+
   /// Whether the contacts are far enough apart to say anything.
-  var isWide = false
+  @inline(__always) var isWide: Bool { distances >= Tuning.minSpread }
+
+  /// Takes in a contact: its reference p, and where it is, q, both from the centroid.
+  @inline(__always) fileprivate mutating func add(_ p: Point, _ q: Point) {
+    real += p.x * q.x + p.y * q.y
+    imaginary += p.x * q.y - p.y * q.x
+    if !isWide { distances += q.length }
+  }
 
   /// Whether the sums are those of these references in this input.
   @inline(__always) func holds(_ mark: UInt64, in input: UInt64) -> Bool {
@@ -86,40 +99,41 @@ extension Track {
   ) {
     let before = centroid
     let (oldScale, oldAngle) = (similarity.scale, similarity.angle)
-    let isKnown = fit.holds(similarity.mark, in: input) && definition.spaceMode == .latched
-    centroid = isKnown ? fit.centroid : mean(pool)
-    location = centroid + shift
-    if down >= 2 {
-      if similarity.spread == 0 {
-        takeReferences(&pool)
-      } else {
-        if !isKnown { sum(pool, into: &fit, in: input) }
-        similarity.follow(fit, definition.kind)
-        if definition.spaceMode != .latched { fit.mark = 0 }
-      }
+    if fit.holds(similarity.mark, in: input) && definition.spaceMode == .latched {
+      follow(fit, definition.kind)
+    } else if down >= 2 && similarity.spread > 0 {
+      fit = measured(pool)
+      (fit.mark, fit.input) = (definition.spaceMode == .latched ? similarity.mark : 0, input)
+      follow(fit, definition.kind)
+    } else {
+      centroid = mean(pool)
+      location = centroid + shift
+      if down >= 2 { takeReferences(&pool) }
     }
     guard definition.kind == .transform else { return }
     similarity.compose(
       scaling: similarity.scale / oldScale, turning: similarity.angle - oldAngle, from: before, to: centroid)
   }
 
-  @inline(__always) private func sum(
-    _ pool: borrowing ParticipationPool, into fit: inout Fit, in input: UInt64
-  ) {
-    var (real, imaginary, distances) = (0.0, 0.0, 0.0)
+  /// What the contacts come to against their references, which there are. Mutating in name only: a borrowed track would
+  /// be copied.
+  @inline(__always) mutating func measured(_ pool: borrowing ParticipationPool) -> Fit {
+    var fit = Fit(about: mean(pool))
     var slot = firstDown(pool)
     while slot >= 0 {
       if pool.items[Int(slot)].isActive {
-        let (p, q) = (pool.items[Int(slot)].origin, pool.items[Int(slot)].place - centroid)
-        real += p.x * q.x + p.y * q.y
-        imaginary += p.x * q.y - p.y * q.x
-        if distances < Tuning.minSpread { distances += q.length }  // More is not asked.
+        fit.add(pool.items[Int(slot)].origin, pool.items[Int(slot)].place - fit.centroid)
       }
       slot = pool.items[Int(slot)].nextOfGesture
     }
-    fit = Fit(
-      mark: similarity.mark, input: input, centroid: centroid, real: real, imaginary: imaginary,
-      isWide: distances >= Tuning.minSpread)
+    return fit
+  }
+
+  /// The centroid and what the kind measures follow the contacts.
+  @inline(__always) mutating func follow(_ fit: Fit, _ kind: GestureKind) {
+    centroid = fit.centroid
+    location = centroid + shift
+    similarity.follow(fit, kind)
   }
 }
 

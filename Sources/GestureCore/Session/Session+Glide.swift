@@ -28,7 +28,11 @@ extension Session {
       arena.contacts.contacts[slot].status == .down
     else { return false }
     if arena.contacts.contacts[slot].drivesIn == turn || takesOver(slot) {
-      drive(slot, by: event)
+      if arena.contacts.contacts[slot].drives == .pinch {
+        pinch(slot, to: event.position, at: event.time)
+      } else {
+        drive(slot, by: event)
+      }
     } else {
       turn &+= 1
       countInput()
@@ -40,15 +44,17 @@ extension Session {
     return true
   }
 
-  /// Notes of a contact that it carries a drag on, if it does.
+  /// Notes of a contact that it carries a drag or a pinch on, if it does.
   @inline(__always) private mutating func takesOver(_ slot: Int) -> Bool {
     let part = Int(arena.contacts.contacts[slot].firstLive)
-    guard part >= 0, isDriven(part) else { return false }
+    guard part >= 0 else { return false }
+    guard isDriven(part) else { return arena.isPinched(part) && takesOver(slot, pinchOf: part) }
     let leaf = Int(arena.pool.items[part].gesture)
     drivenIn = turn
     arena.contacts.contacts[slot].drivesIn = turn
     arena.contacts.contacts[slot].drivesAlong = arena[leaf].definition.axis
     arena.contacts.contacts[slot].drivesStates = states.hasBindings(gesture: leaf)
+    arena.contacts.contacts[slot].drives = states.hasBindings(gesture: leaf) ? .boundDrag : .drag
     return true
   }
 
@@ -93,7 +99,7 @@ extension Session {
 // A batch of such events is gone through in one loop. Nobody looks at the session between two of them.
 
 extension Session {
-  /// Takes from a batch, beginning at `start`, the moves of contacts that are known to carry drags on, and answers where
+  /// Takes from a batch, beginning at `start`, the moves of contacts that are known to carry on drags and pinches, and answers where
   /// the first other event stands. Cost: a comparison where there are no such contacts.
   @inline(__always) public mutating func glide(over batch: Span<PointerEvent>, from start: Int) -> Int {
     drivenIn == turn && isUnattended && start < batch.count ? glideOn(over: batch, from: start) : start
@@ -105,12 +111,14 @@ extension Session {
       let slot = arena.contacts.find(batch[next].source, batch[next].contact, likely: likely)
       guard slot >= 0, arena.contacts.contacts[slot].drivesIn == turn else { break }
       likely = Int(arena.contacts.contacts[slot].next)  // Devices report their contacts in the order of the presses.
-      if arena.contacts.contacts[slot].drivesStates || !isFollowed(next, in: batch) {
-        drive(slot, by: batch[next])
-        next &+= 1
-      } else {
+      switch arena.contacts.contacts[slot].drives {
+      case .drag where isFollowed(next, in: batch):
         next = driveOn(slot, over: batch, from: next)
+        continue
+      case .drag, .boundDrag: drive(slot, by: batch[next])
+      case .pinch: pinch(slot, to: batch[next].position, at: batch[next].time)
       }
+      next &+= 1
     }
     return next
   }

@@ -32,7 +32,7 @@ public struct Session: ~Copyable {
   var stream = ScrollStream()
   /// Counts the inputs that may change how gestures stand: while it stays, so does what contacts are known to do.
   var turn: UInt64 = 1
-  /// The turn in which a contact was found last that carries a drag on.
+  /// The turn in which a contact was found last that carries a drag or a pinch on.
   var drivenIn: UInt64 = 0
   /// Counts the inputs that said anything.
   var revision: UInt64 = 0
