@@ -47,6 +47,8 @@ struct PublicDeclarations {
 
   /// The keyword of a public declaration that starts in this line; nil where none does.
   private static func keyword(_ line: Substring) -> Substring? {
+    // Most lines have neither word, and what follows is made anew for each.
+    guard line.contains("public") || line.contains("open") else { return nil }
     let modifiers =
       #/
       ^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)*?(?:public|open)\s+
