@@ -32,6 +32,9 @@ struct EventQueue: ~Copyable {
   /// How many events the next input can say; all that there is room for where none waits.
   @inline(__always) var room: Int { count == 0 ? .max : ring.capacity &- count }
 
+  /// How many events there is room for where none waits.
+  @inline(__always) var most: Int { ring.capacity }
+
   /// An input may end each of `speakers` and begin it again. It is taken for half a queue at the most; beyond that there
   /// is the reserve.
   mutating func expect(_ speakers: Int) { threshold = max(capacity - min(speakers * 2, capacity / 2), 0) }

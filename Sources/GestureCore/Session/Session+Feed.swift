@@ -33,7 +33,8 @@ extension Session {
     of event: PointerEvent, _ kind: PointerEvent.Kind, _ slot: Int?, asksHost: Bool
   ) -> Fault? {
     InputCheck.refusal(of: event, kind: kind, contact: slot, in: arena.contacts)
-      ?? (kind == .down && (asksHost || !isHosted) ? refusal(ofPressAt: event.position) : nil)
+      ?? (kind == .down && (asksHost || !isHosted)
+        ? refusal(ofPressAt: event.position) ?? (slot == nil ? nil : refusalToBeginAgain(at: event.position)) : nil)
   }
 
   /// Acts on an event that nothing speaks against.

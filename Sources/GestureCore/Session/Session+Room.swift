@@ -28,15 +28,33 @@ extension Session {
     return Fault(.capacity, .participants, UInt64(capacity))
   }
 
+  /// Why a press whose lift was lost is refused, or nil: the queue, empty, may not hold the ends of all that is live and
+  /// the beginnings of all that is on its path.
+  @inline(__always) mutating func refusalToBeginAgain(at place: Point) -> Fault? {
+    2 * arena.gestures.live <= queue.most ? nil : refusalToBeginAgainByCount(place)
+  }
+
+  /// The same, counted.
+  @_optimize(size) private mutating func refusalToBeginAgainByCount(_ place: Point) -> Fault? {
+    var words = gestures(onPathOf: hit(place))
+    for slot in 0..<arena.gestures.items.count where arena.gestures.isLive(slot) && arena[slot].phase.isLive {
+      words += 1
+    }
+    return words <= queue.most ? nil : Fault(.capacity, .words, UInt64(queue.most))
+  }
+
   /// How many recognizers there are on the path of a region.
-  private func leaves(onPathOf region: Int32) -> Int {
+  private func leaves(onPathOf region: Int32) -> Int { gestures(onPathOf: region, leavesOnly: true) }
+
+  /// How many gestures there are on the path of a region, composites' members among them.
+  private func gestures(onPathOf region: Int32, leavesOnly: Bool = false) -> Int {
     var (count, place) = (0, region)
     while place >= 0 {
       var root = attachments[Int(place)]
       while root >= 0 {
         var node = Int(root)
         while node >= 0 {
-          if arena[node].firstMember < 0 { count += 1 }
+          if !leavesOnly || arena[node].firstMember < 0 { count += 1 }
           node = arena.following(node, under: Int(root))
         }
         root = arena[Int(root)].nextOnRegion

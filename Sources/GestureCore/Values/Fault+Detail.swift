@@ -2,7 +2,7 @@ extension Fault {
   /// What was wrong; each case has one sentence, in which # stands for the offending value.
   public enum Detail: UInt8, BitwiseCopyable, Sendable {
     case nothing, inputKind, device, button, source, contactPosition, contactUnknown, contactTwice, timeBack
-    case contacts, regions, gestures, states, followers, bindings, relations, events, participants
+    case contacts, regions, gestures, states, followers, bindings, relations, events, participants, words
     case region, gesture, state, follower, member, memberTaken, attached, notAttached, notAComposite, composite
     case cycle, frame, transform, shape, outline, kind, duration, count, contactRange, space, parent
     case stateType, stateReadOnly, stateBound, sumOfSums, channel, operation, snapshot, priority, mask
@@ -76,6 +76,7 @@ extension Fault.Detail {
     case .events: "the queue of # events may not hold what this input says; poll events and feed the rest"
     case .participants:
       "the gestures under this press have no room for it: the session's # places for contacts in gestures are taken"
+    case .words: "the queue of events has # places, too few for all that this press would end and begin anew"
     case .region: "# is no region of this session, or it was removed"
     case .gesture: "# is no gesture of this session, or it was removed"
     case .state: "# is no state of this session"

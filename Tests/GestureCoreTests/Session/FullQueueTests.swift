@@ -41,6 +41,24 @@ import Testing
     #expect(said(&session) == [.ended])
   }
 
+  /// What a press whose lift was lost would say is more than an empty queue may hold: it is refused and changes nothing.
+  @Test(arguments: [(Int32(1), Int32(1)), (1, 2), (1, 4), (3, 2), (3, 3), (8, 4), (8, 5)])
+  func aPressThatWouldSayTooMuchIsRefused(events: Int32, gestures: Int32) throws {
+    var session = try session(events: events, gestures: gestures)
+    let began = Array(repeating: Phase.began, count: Int(gestures))
+    let most = max(events, (events + 1) / 2 + gestures)
+    #expect(session.feed(event(.down, 0)) == .ok)
+    #expect(said(&session) == began)
+    let hash = session.stateHash
+    let isTaken = 2 * gestures <= most
+    #expect(session.feed(event(.down, 10)) == (isTaken ? .duplicateDown : .capacity))
+    #expect((session.stateHash == hash) == !isTaken)
+    #expect(said(&session) == (isTaken ? Array(repeating: .cancelled, count: Int(gestures)) + began : []))
+    #expect(isTaken || session.lastFault.detail == .words)
+    #expect(session.feed(event(.up, 20)) == .ok)
+    #expect(said(&session) == Array(repeating: .ended, count: Int(gestures)))
+  }
+
   /// In a queue of an odd size too, every gesture has room for its end.
   @Test(arguments: [(Int32(1), Int32(1)), (3, 1), (3, 2), (5, 3), (7, 4)])
   func everyBeganHasItsEnd(events: Int32, gestures: Int32) throws {
