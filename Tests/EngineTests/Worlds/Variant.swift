@@ -15,7 +15,7 @@ struct Variant: Sendable {
     self.definition = definition
   }
 
-  /// Every kind that takes contacts, with the settings that change its states.
+  /// Every kind that takes contacts, the host's `Slide` among them, with the settings that change its states.
   static let all: [Variant] = [
     Variant("tap", .tap),
     Variant("double", .tap, #""count": 2"#) { $0.count = 2 },
@@ -40,6 +40,7 @@ struct Variant: Sendable {
     Variant("magnify", .magnify),
     Variant("rotate", .rotate),
     Variant("transform", .transform),
+    Variant("slide", .custom),
   ]
 
   /// The few that between them answer every stimulus, for worlds of three.

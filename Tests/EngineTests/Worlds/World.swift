@@ -32,7 +32,9 @@ struct World: Sendable {
     for variant in variants {
       var definition = variant.definition
       definition.notify = true
-      leaves.append(try session.makeGesture(definition))
+      let isCustom = definition.kind == .custom
+      leaves.append(
+        try isCustom ? session.makeCustom(definition, Slide.recognizer) : session.makeGesture(definition))
     }
     if let kind = tie.composite {
       let root = try session.makeComposite(GestureDefinition(kind), members: leaves)
