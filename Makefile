@@ -34,7 +34,7 @@ demo: command ## replay a recorded touch stream and print what the gestures made
 test: setup lib ## every test; the last line sums up
 	@scripts/test
 
-ci: setup lib ## every test, and those that take longer: sanitizers, fuzzing, deeper walks
+ci: setup lib ## every test, the Swift ones under the address sanitizer too, and a minute of fuzzing
 	@scripts/test --more
 
 hashes: lib ## write Tests/conformance/hashes.txt anew, where what is said was changed on purpose
