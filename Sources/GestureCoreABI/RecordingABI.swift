@@ -4,11 +4,14 @@ import GestureCore
 @implementation @_cdecl("gcore_recording_def_default")
 public func gcore_recording_def_default() -> gcore_recording_def { .usual }
 
+// To record changes nothing: what functions of the host have fed stays for the next call that does.
+
 @implementation @_cdecl("gcore_recording_start")
 public func gcore_recording_start(
   _ session: OpaquePointer?, _ def: UnsafePointer<gcore_recording_def>?
 ) -> gcore_result {
-  call(session) { (handle) throws(Fault) in
+  read(session) { (handle) throws(Fault) in
+    try handle.refuseReentry()
     let def = try decode(def, over: .usual)
     try handle.startRecording(into: try def.writer(handle.gate), name: decodeName(def.name))
   }
@@ -16,7 +19,8 @@ public func gcore_recording_start(
 
 @implementation @_cdecl("gcore_recording_stop")
 public func gcore_recording_stop(_ session: OpaquePointer?) -> gcore_result {
-  call(session) { (handle) throws(Fault) in
+  read(session) { (handle) throws(Fault) in
+    try handle.refuseReentry()
     handle.stopRecording()
     try handle.checkRecording()
   }
@@ -29,7 +33,10 @@ public func gcore_recording_active(_ session: OpaquePointer?) -> Bool {
 
 @implementation @_cdecl("gcore_recording_result")
 public func gcore_recording_result(_ session: OpaquePointer?) -> gcore_result {
-  call(session) { (handle) throws(Fault) in try handle.checkRecording() }
+  read(session) { (handle) throws(Fault) in
+    try handle.refuseReentry()
+    try handle.checkRecording()
+  }
 }
 
 /// The recording of a session.

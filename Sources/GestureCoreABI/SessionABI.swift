@@ -103,8 +103,7 @@ public func gcore_session_next_decision(
   _ session: OpaquePointer?, _ decision: UnsafeMutablePointer<gcore_decision>?
 ) -> Bool {
   answer(session, else: false) { (handle) throws(Fault) in
-    try handle.refuseInside()
-    if handle.isBusy { throw Fault(.busy, .reentered) }
+    try handle.refuseReentry()
     guard let decision else { throw Fault(.invalidArgument, .pointer) }
     guard let next = handle.session.nextDecision() else { return false }
     encode(next, to: decision)

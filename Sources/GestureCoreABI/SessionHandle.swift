@@ -85,6 +85,12 @@ struct SessionHandle: ~Copyable {
     if host.isInside { throw host.refusal() }
   }
 
+  /// Refuses a call that any function of the host makes, be it the one that writes the recording.
+  func refuseReentry() throws(Fault) {
+    if isBusy { throw Fault(.busy, .reentered) }
+    try refuseInside()
+  }
+
   private final class Memo {
     var fault = Fault.none
   }
@@ -108,8 +114,7 @@ func call(_ session: OpaquePointer?, _ body: (inout SessionHandle) throws(Fault)
   guard let handle = SessionHandle.enter(session) else { return SessionHandle.refusal(session) }
   defer { SessionHandle.leave(handle) }
   do throws(Fault) {
-    if handle.pointee.isBusy { throw Fault(.busy, .reentered) }
-    try handle.pointee.refuseInside()
+    try handle.pointee.refuseReentry()
     try body(&handle.pointee)
     return handle.pointee.settle()
   } catch {

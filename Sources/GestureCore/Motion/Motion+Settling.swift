@@ -50,7 +50,7 @@ extension Motion {
     var isLow: Bool { distance + speed < Motion.threshold }
   }
 
-  private func rest(afterNanoseconds time: Nanoseconds) -> Rest { rest(at: Double(time) * 1e-9) }
+  private func rest(afterNanoseconds time: Nanoseconds) -> Rest { rest(at: time.seconds(since: 0)) }
 
   private func rest(at seconds: Double) -> Rest {
     var rest = Rest()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GestureCore
@@ -72,6 +73,19 @@ extension MotionTests {
       var still = Motion(at: quad(3), width: 1)
       still.glide(from: quad(3), velocity: .zero, by: .decay(rate: rate), at: time(1))
       #expect(still.settlingTime == time(1))
+    }
+
+    /// Settling is asked for by a number of nanoseconds, and told by another: they are the same, however long it takes.
+    @Test(arguments: 1...6)
+    func aSpringOfWeeksHasSettledAtItsSettlingTime(_ digits: Int) {
+      for step in 1..<60 {
+        for damping in [0.3, 1, 2.5] {
+          let motion = motion(.spring(response: Double(step) * pow(10, Double(digits)) / 7, damping: damping))
+          let settled = motion.settlingTime
+          #expect(motion.isSettled(at: settled))
+          #expect(!motion.isSettled(at: settled - settled / 1_000_000))
+        }
+      }
     }
   }
 }

@@ -167,6 +167,14 @@ int main(void) {
   int events = 0;
   while (gcore_session_next_event(session, &event)) events++;
   printf("  %d events\n", events);
+
+  // What waits, waits for input or a change; to ask after the recording is neither.
+  uint64_t hash = gcore_session_state_hash(session);
+  gcore_recording_result(session);
+  bool is_same = hash == gcore_session_state_hash(session);
+  gcore_session_advance(session, gcore_session_now(session));
+  printf("  asking applies %s, time %s\n", is_same ? "nothing" : "something",
+         hash == gcore_session_state_hash(session) ? "nothing" : "something");
   gcore_session_destroy(session);
   return 0;
 }
