@@ -134,12 +134,19 @@ extension Arena {
 
   /// Everyone who competes with the winner is out.
   private mutating func denyRivals(of winner: Int) {
+    // Who has waited for the winner is asked before anybody is out, which changes who is ahead of whom.
+    for place in 0..<claimCount where Int(claims[place]) != winner {
+      let rival = Int(claims[place])
+      self[rival].reason = hasWaited(rival, for: winner) ? .waited : .excluded
+    }
     var node = firstOpen
     while node >= 0 {
       let rival = Int(node)
       node = self[rival].nextOpen
-      if rival != winner && loses(rival, to: winner) { deny(rival, by: winner) }
+      guard rival != winner && loses(rival, to: winner) else { continue }
+      deny(rival, by: winner, self[rival].standing == .claiming ? self[rival].reason : .excluded)
     }
+    for place in 0..<claimCount { self[Int(claims[place])].reason = .none }
   }
 
   private func loses(_ rival: Int, to winner: Int) -> Bool {
@@ -171,10 +178,13 @@ extension Arena {
     return -1
   }
 
+  /// Whether a gesture holds a claim, and waits with it for another.
+  mutating func hasWaited(_ gesture: Int, for winner: Int) -> Bool {
+    self[gesture].standing == .claiming && mustWait(gesture, for: winner)
+  }
+
   /// A gesture is out because another won.
-  mutating func deny(_ loser: Int, by winner: Int) {
-    let held = self[loser].standing == .claiming && mustWait(loser, for: winner)
-    let reason: Reason = held ? .waited : .excluded
+  mutating func deny(_ loser: Int, by winner: Int, _ reason: Reason) {
     let way = fork(loser, winner)
     record(.denied, way.a, way.b, reason)
     self[loser].by = Int32(truncatingIfNeeded: way.b)

@@ -35,12 +35,12 @@ extension Arena {
     isRanked = true
   }
 
-  /// Whether the gesture at `place` waits explicitly for one that is not placed yet.
+  /// Whether the gesture at `place` waits explicitly for one that is not placed yet, or by its count for one that may still win.
   private func mustFollow(_ place: Int, _ placed: Int, _ count: Int) -> Bool {
     let x = Int(ranking[place])
     for other in placed..<count where other != place {
       let y = Int(ranking[other])
-      if waitsExplicitly(x, for: y) || waitsByCount(x, for: y) { return true }
+      if waitsExplicitly(x, for: y) || (canStillWin(y) && waitsByCount(x, for: y)) { return true }
     }
     return false
   }

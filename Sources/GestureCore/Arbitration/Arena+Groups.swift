@@ -208,7 +208,7 @@ extension Arena {
     let leaf = Int(pool.items[slot].gesture)
     pool.items[slot].contact = -1
     tracks[leaf].lift(Int32(truncatingIfNeeded: slot), in: &pool)
-    mayClose = true
+    (mayClose, isRanked) = (true, false)
     if pool.items[slot].isActive {
       pool.items[slot].isActive = false
       tracks[leaf].down -= 1

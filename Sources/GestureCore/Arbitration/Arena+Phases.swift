@@ -90,7 +90,7 @@ extension Gesture {
     let isDenied = reason == .excluded || reason == .waited
     if !phase.isLive {
       phase = .failed
-    } else if isDenied && says.contains(.began) && standing != .granted {
+    } else if isDenied && says.contains(.began) && standing != .granted && !hadGrant {
       says.remove(.began)
       phase = .failed
     } else {

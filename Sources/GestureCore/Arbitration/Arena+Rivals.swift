@@ -20,7 +20,6 @@ extension Arena {
   func runTogether(_ x: Int, _ y: Int) -> Bool {
     if self[x].definition.kind == .contact || self[y].definition.kind == .contact { return true }
     let isRelated = self[x].hasRelations && self[y].hasRelations
-    if isRelated && (isTold(x, .waitsFor, y) || isTold(y, .waitsFor, x)) { return false }
     if isRelated && (isTold(x, .runsWith, y) || isTold(y, .runsWith, x)) { return true }
     if self[x].root != self[y].root {
       return self[Int(self[x].root)].priority == .simultaneous

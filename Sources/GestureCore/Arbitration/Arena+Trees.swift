@@ -39,11 +39,24 @@ extension Arena {
     return (left, right, Int(self[left].parent))
   }
 
+  /// Whether a gesture without a group may get one: it is enabled, and of its members the first of a sequence, any other's
+  /// one, may.
+  func mayTakePart(_ gesture: Int) -> Bool {
+    guard self[gesture].definition.isEnabled else { return false }
+    var member = self[gesture].firstMember
+    if member < 0 || self[gesture].definition.kind == .sequence { return member < 0 || mayTakePart(Int(member)) }
+    while member >= 0 {
+      if mayTakePart(Int(member)) { return true }
+      member = self[Int(member)].nextMember
+    }
+    return false
+  }
+
   /// What a member is to its composite, in the group under way.
   func status(of member: Int) -> MemberStatus {
     switch self[member].standing {
     case .idle:
-      guard self[member].definition.isEnabled else { return .lost }
+      guard mayTakePart(member) else { return .lost }
       return self[Int(self[member].root)].isClosing ? .lost : .possible
     case .waiting, .claiming, .granted: return self[member].phase.isLive ? .live : .possible
     case .finished: return .ended

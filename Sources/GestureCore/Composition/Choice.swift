@@ -3,7 +3,7 @@
 extension Arena {
   /// |  members                       | the composite                                      |
   /// |--------------------------------|----------------------------------------------------|
-  /// | one has won                    | goes with it                                       |
+  /// | one has won                    | goes with it; changed while it is possible         |
   /// | none has won, one is pressing  | began or changed                                   |
   /// | none has won, one is possible  | stays as it is                                     |
   /// | all are lost                   | lost as the last one                               |
@@ -16,7 +16,9 @@ extension Arena {
       case .ended: return endAll(composite)
       case .lost:
         return loseWith(winner, composite)
-      case .possible: return
+      case .possible:
+        if self[composite].phase.isLive { sayChanged(composite) }
+        return
       }
     }
     var (isLive, isOpen) = (false, false)
@@ -44,9 +46,25 @@ extension Arena {
     while member >= 0 {
       let standing = self[Int(member)].standing
       if member != Int32(winner) && (standing == .waiting || standing == .claiming || standing == .granted) {
-        loseAll(Int(member), .excluded, by: Int32(winner))
+        let lost = loss(of: Int(member), to: Int32(winner))
+        loseAll(Int(member), lost.reason, by: lost.by)
       }
       member = self[Int(member)].nextMember
     }
+  }
+
+  /// Why a member that has not won is out, and by whom. A composite tells what its member tells that was lost last, of
+  /// those that are lost in this input the one made last.
+  private func loss(of gesture: Int, to winner: Int32) -> (reason: Reason, by: Int32) {
+    var (last, member) = (-1, self[gesture].firstMember)
+    while member >= 0 {
+      let standing = self[Int(member)].standing
+      let isLost = standing == .out && self[Int(member)].lostAs == input
+      let isRunning = standing == .idle ? mayTakePart(Int(member)) : standing != .out && standing != .finished
+      if (isLost || isRunning) && (last < 0 || self[Int(member)].made > self[last].made) { last = Int(member) }
+      member = self[Int(member)].nextMember
+    }
+    guard last >= 0 else { return (.excluded, winner) }
+    return self[last].standing == .out ? (self[last].reason, self[last].by) : loss(of: last, to: winner)
   }
 }

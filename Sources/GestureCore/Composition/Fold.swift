@@ -84,7 +84,7 @@ extension Arena {
     if self[member].standing == .out {
       loseAll(composite, self[member].reason, by: self[member].by, byLift: self[member].lostByLift)
     } else {
-      let reason: Reason = self[member].definition.isEnabled ? .tooFewContacts : .disabled
+      let reason: Reason = mayTakePart(member) ? .tooFewContacts : .disabled
       loseAll(composite, reason, byLift: hasMemberLostByLift(composite))
     }
   }
@@ -103,6 +103,6 @@ extension Arena {
   /// The input in which a member was lost.
   private func loss(of member: Int) -> UInt64 {
     if self[member].standing == .out { return self[member].lostAs }
-    return self[member].definition.isEnabled ? input : 0
+    return mayTakePart(member) ? input : 0
   }
 }

@@ -5,17 +5,20 @@ extension Arena {
   /// in anything that counts for a composite's `changed`.
   mutating func merge(_ composite: Int) -> Bool {
     let (first, isOne) = speakers(of: composite)
+    let isTurn = self[composite].definition.kind == .sequence
+    // A member's turn, and a winner where no branch was said yet, are told before the member has a value.
+    let isAhead = isOne && (isTurn || self[composite].liveBranch == 0)
     var (fields, branch) = (ValueFields(), Int32(0))
     var member = first
     while member >= 0 {
       let hasValue = hasValue(Int(member))
       if hasValue { fields.formUnion(values[Int(member)].fields) }
-      if branch == 0 && (hasValue || isOne) { branch = self[Int(member)].branch }
+      if branch == 0 && (hasValue || isAhead) { branch = self[Int(member)].branch }
       member = isOne ? -1 : self[Int(member)].nextMember
     }
     if branch > 0 { self[composite].liveBranch = branch }
     var wanted = fields.subtracting(.branch)
-    let isNobody = first < 0 && self[composite].definition.kind == .sequence  // No member's turn has come.
+    let isNobody = first < 0 && isTurn  // No member's turn has come.
     var differs = values[composite].begin(
       isNobody ? [] : fields.union(.branch), branch: isNobody ? 0 : self[composite].liveBranch)
     member = first

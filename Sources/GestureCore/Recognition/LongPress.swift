@@ -13,7 +13,7 @@ enum LongPress {
       return .pressing
     case .moved(let travelSquared, _):
       guard track.isComplete else { return .none }
-      if track.isRecognized { return definition.isContinuous && !context.isClaiming ? .changed : .none }
+      if track.isRecognized { return definition.isContinuous ? .changed : .none }
       let limit = definition.maxDistance * track.slop
       return travelSquared >= limit * limit ? .fail(.moved) : .none
     case .lifted:

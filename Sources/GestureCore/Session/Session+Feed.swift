@@ -34,7 +34,7 @@ extension Session {
   ) -> Fault? {
     InputCheck.refusal(of: event, kind: kind, contact: slot, in: arena.contacts)
       ?? (kind == .down && (asksHost || !isHosted)
-        ? refusal(ofPressAt: event.position) ?? (slot == nil ? nil : refusalToBeginAgain(at: event.position)) : nil)
+        ? refusal(ofPressAt: event.position) ?? (slot == nil ? nil : refusalToBeginAgain()) : nil)
   }
 
   /// Acts on an event that nothing speaks against.
@@ -139,17 +139,8 @@ extension Session {
       closeFrame()
       guard queue.hasRoom else { return false }
     }
-    return !kind.mayBeginAgain || queue.room >= 2 * arena.gestures.live || hasRoomToBeginAgain
-  }
-
-  /// Whether the queue has room for an input that ends what is under way and begins it again: a press whose lift was
-  /// lost, a stream that is taken over. Cost: a look at every gesture.
-  private var hasRoomToBeginAgain: Bool {
-    var most = arena.gestures.live
-    for slot in 0..<arena.gestures.items.count where arena.gestures.isLive(slot) && arena[slot].phase.isLive {
-      most += 1
-    }
-    return queue.room >= most
+    // A press whose lift was lost, or a stream that is taken over, ends what is under way and begins it again.
+    return !kind.mayBeginAgain || queue.room >= 2 * arena.gestures.live || queue.room >= wordsToBeginAgain
   }
 
   /// It is later now.

@@ -101,8 +101,12 @@ extension Session {
     concludeFirst()
     arena[slot].definition = definition
     plan.region = -1
-    if isDisabled {  // A composite that has waited for it, or a gap before it, waits no longer.
-      arena.touch(slot)
+    if isDisabled {  // Composites that have waited for it, or gaps before it, wait no longer.
+      var node = Int32(slot)
+      while node >= 0 {
+        arena.touch(Int(node))
+        node = arena[Int(node)].parent
+      }
       arena.mayClose = true
     }
     conclude()

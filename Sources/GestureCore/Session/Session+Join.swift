@@ -12,7 +12,7 @@ extension Session {
   @inline(never) private mutating func join(_ sequence: Int) {
     guard arena[sequence].standing == .waiting else { return }
     let member = Int(arena[sequence].cursor)
-    guard arena[member].definition.isEnabled else {
+    guard arena.mayTakePart(member) else {
       arena.look(at: sequence)
       arena.isUnsettled = true
       return

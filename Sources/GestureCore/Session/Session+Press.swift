@@ -163,7 +163,7 @@ extension Session {
       let leaf = Int(offers[place].gesture)
       guard hasClaimers || arena[leaf].hasRelations, offers[place].admission.takes else { continue }
       let rival = keeper(of: leaf, place)
-      if rival >= 0 { arena.deny(leaf, by: rival) }
+      if rival >= 0 { arena.deny(leaf, by: rival, arena.hasWaited(leaf, for: rival) ? .waited : .excluded) }
     }
   }
 
@@ -207,6 +207,7 @@ extension Session {
     let wasComplete = arena.tracks[leaf].isComplete
     let kind = arena[leaf].definition.kind
     arena.tracks[leaf].join(added, of: &arena.pool, kind, needed: needed, now: arena.now)
+    arena.isRanked = false
     if offer.admission == .reopens { rejoin(leaf, needed, but: added) }
     observe(leaf, at: arena.pool.items[added].place)
     if arena.tracks[leaf].isComplete && !wasComplete {  // One that joins later brings no new place.

@@ -29,32 +29,30 @@ extension Session {
   }
 
   /// Why a press whose lift was lost is refused, or nil: the queue, empty, may not hold the ends of all that is live and
-  /// the beginnings of all that is on its path.
-  @inline(__always) mutating func refusalToBeginAgain(at place: Point) -> Fault? {
-    2 * arena.gestures.live <= queue.most ? nil : refusalToBeginAgainByCount(place)
+  /// the beginnings of all there is. Where the press will fall is not known before those ends have moved regions.
+  @inline(__always) func refusalToBeginAgain() -> Fault? {
+    2 * arena.gestures.live <= queue.most || wordsToBeginAgain <= queue.most
+      ? nil : Fault(.capacity, .words, UInt64(queue.most))
   }
 
-  /// The same, counted.
-  @_optimize(size) private mutating func refusalToBeginAgainByCount(_ place: Point) -> Fault? {
-    var words = gestures(onPathOf: hit(place))
+  /// How many events say that all that is live ends, and that all gestures begin. Cost: a look at every gesture.
+  var wordsToBeginAgain: Int {
+    var words = arena.gestures.live
     for slot in 0..<arena.gestures.items.count where arena.gestures.isLive(slot) && arena[slot].phase.isLive {
       words += 1
     }
-    return words <= queue.most ? nil : Fault(.capacity, .words, UInt64(queue.most))
+    return words
   }
 
   /// How many recognizers there are on the path of a region.
-  private func leaves(onPathOf region: Int32) -> Int { gestures(onPathOf: region, leavesOnly: true) }
-
-  /// How many gestures there are on the path of a region, composites' members among them.
-  private func gestures(onPathOf region: Int32, leavesOnly: Bool = false) -> Int {
+  private func leaves(onPathOf region: Int32) -> Int {
     var (count, place) = (0, region)
     while place >= 0 {
       var root = attachments[Int(place)]
       while root >= 0 {
         var node = Int(root)
         while node >= 0 {
-          if !leavesOnly || arena[node].firstMember < 0 { count += 1 }
+          if arena[node].firstMember < 0 { count += 1 }
           node = arena.following(node, under: Int(root))
         }
         root = arena[Int(root)].nextOnRegion

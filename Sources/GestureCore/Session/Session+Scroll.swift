@@ -87,7 +87,7 @@ extension Session {
         }
         arena.touch(node)
         if arena.runningOther(of: node) >= 0 && arena[node].hasRelations {
-          arena.deny(node, by: arena.runningOther(of: node))
+          arena.deny(node, by: arena.runningOther(of: node), .excluded)
         }
       }
       node = arena.following(node, under: root)
