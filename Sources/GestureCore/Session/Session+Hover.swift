@@ -6,8 +6,8 @@ extension Session {
   @_optimize(size) @inline(never) mutating func hover(_ event: PointerEvent) {
     let region = hit(event.position)
     let depth = hearingDepth(of: region)
-    let device = DeviceKind(rawValue: event.device) ?? .mouse
-    leaveHovers(event, region, depth)
+    let device = DeviceSet(DeviceKind(rawValue: event.device) ?? .mouse)
+    leaveHovers(event, device, region, depth)
     var place = region
     while place >= 0 {
       var root = attachments[Int(place)]
@@ -15,7 +15,7 @@ extension Session {
         let leaf = Int(root)
         root = arena[leaf].nextOnRegion
         guard arena[leaf].definition.kind == .hover, hears(leaf, depth),
-          arena[leaf].definition.devices.contains(DeviceSet(device))
+          arena[leaf].definition.devices.contains(device)
         else {
           continue
         }
@@ -49,8 +49,10 @@ extension Session {
     arena.tracks[leaf].source == event.source && arena.tracks[leaf].pointer == event.contact
   }
 
-  /// The gestures that the pointer was over, and no longer is, end.
-  @_optimize(size) private mutating func leaveHovers(_ event: PointerEvent, _ region: Int32, _ depth: Int32) {
+  /// The gestures that the pointer was over, and no longer is, or no longer as a device that they accept, end.
+  @_optimize(size) private mutating func leaveHovers(
+    _ event: PointerEvent, _ device: DeviceSet, _ region: Int32, _ depth: Int32
+  ) {
     var node = arena.firstOpen
     while node >= 0 {
       let leaf = Int(node)
@@ -59,7 +61,7 @@ extension Session {
         continue
       }
       let isOver = arena[leaf].region >= 0 && isOnPath(arena[leaf].region, region) && hears(leaf, depth)
-      if isOver { continue }
+      if isOver && arena[leaf].definition.devices.contains(device) { continue }
       follow(leaf, event.position)
       arena.end(leaf)
     }
