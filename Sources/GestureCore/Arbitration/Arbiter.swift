@@ -111,12 +111,22 @@ extension Arena {
     removeClaim(leaf)
     self[leaf].standing = .granted
     self[leaf].grantedIn = input
+    claimContacts(of: leaf)
     noteGrant(leaf)
     isRanked = false
     touch(leaf)
     if isDiscrete(leaf) { return end(leaf) }
     if self[leaf].phase.isLive { sayChanged(leaf) } else { begin(leaf) }
     if tracks[leaf].isLifted { end(leaf) }
+  }
+
+  /// The contacts of a gesture that is granted are claimed.
+  private mutating func claimContacts(of leaf: Int) {
+    var slot = tracks[leaf].firstDown(pool)
+    while slot >= 0 {
+      pool.items[Int(slot)].isClaimed = true
+      slot = pool.items[Int(slot)].nextOfGesture
+    }
   }
 
   private mutating func noteGrant(_ leaf: Int) {

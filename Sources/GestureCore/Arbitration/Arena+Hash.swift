@@ -29,6 +29,7 @@ extension Arena {
       hash.mix(pool.items[Int(part)].serial)
       hash.mix(Int(pool.items[Int(part)].contact))
       hash.mix(pool.items[Int(part)].isActive)
+      hash.mix(pool.items[Int(part)].isClaimed)
       hash.mix(pool.items[Int(part)].place)
       hash.mix(pool.items[Int(part)].origin)
       part = pool.items[Int(part)].nextOfGesture

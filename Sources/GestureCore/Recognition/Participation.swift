@@ -15,6 +15,8 @@ public struct Participation: BitwiseCopyable, Sendable {
   var isSettled = false
   /// Whether the gesture measures it.
   var isActive = false
+  /// Whether the gesture was granted with it: the contact is claimed until it lifts.
+  var isClaimed = false
   /// Where the contact is, in the gesture's space.
   var place = Point.zero
   /// Where it was when the gesture had all its contacts; in one that measures scale or angle, where it was when these

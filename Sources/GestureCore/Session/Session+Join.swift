@@ -68,24 +68,22 @@ extension Session {
     return false
   }
 
-  /// Whether another gesture has the contact, so that this one cannot take it.
+  /// Whether another gesture has claimed the contact, so that this one cannot take it.
   private func isTaken(_ contact: Int, from leaf: Int) -> Bool {
-    var part = arena.contacts.contacts[contact].firstLive
+    let lists = arena.contacts.contacts[contact]
+    return isTaken(leaf, by: lists.firstLive) || isTaken(leaf, by: lists.firstSettled)
+  }
+
+  private func isTaken(_ leaf: Int, by first: Int32) -> Bool {
+    var part = first
     while part >= 0 {
-      if isRival(Int(arena.pool.items[Int(part)].gesture), of: leaf) { return true }
-      part = arena.pool.items[Int(part)].nextOfContact
-    }
-    part = arena.contacts.contacts[contact].firstSettled
-    while part >= 0 {
-      if isRival(Int(arena.pool.items[Int(part)].gesture), of: leaf) { return true }
+      let other = Int(arena.pool.items[Int(part)].gesture)
+      // A composite that has begun again has let go of what its members had claimed.
+      let standing = arena[other].standing
+      let holds = standing == .granted || standing == .finished || arena[other].root != arena[leaf].root
+      if arena.pool.items[Int(part)].isClaimed && holds && !arena.runTogether(other, leaf) { return true }
       part = arena.pool.items[Int(part)].nextOfContact
     }
     return false
-  }
-
-  private func isRival(_ other: Int, of leaf: Int) -> Bool {
-    let standing = arena[other].standing
-    guard standing == .granted || standing == .finished else { return false }
-    return !arena.runTogether(other, leaf)
   }
 }

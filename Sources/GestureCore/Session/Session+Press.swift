@@ -208,6 +208,7 @@ extension Session {
     let kind = arena[leaf].definition.kind
     arena.tracks[leaf].join(added, of: &arena.pool, kind, needed: needed, now: arena.now)
     arena.isRanked = false
+    if arena[leaf].standing == .granted { arena.pool.items[added].isClaimed = true }
     if offer.admission == .reopens { rejoin(leaf, needed, but: added) }
     observe(leaf, at: arena.pool.items[added].place)
     if arena.tracks[leaf].isComplete && !wasComplete {  // One that joins later brings no new place.
