@@ -59,6 +59,36 @@ import Testing
     #expect(said(&session) == Array(repeating: .ended, count: Int(gestures)))
   }
 
+  /// A host's hit test that answers otherwise each time it is asked.
+  private final class Fickle {
+    private(set) var answer = false
+    func ask() -> Bool {
+      answer.toggle()
+      return answer
+    }
+  }
+
+  /// Where such a press falls is known only when what was live has ended, which may move regions: it is refused wherever
+  /// that may be, and no beginning is lost.
+  @Test func aPressThatMightSayTooMuchIsRefusedWhereverItFalls() throws {
+    var capacity = Capacity()
+    (capacity.events, capacity.gestures) = (1, 4)
+    var session = try Session(capacity)
+    let fickle = Fickle()
+    var definition = RegionDefinition(origin: .zero, size: Point(100, 100))
+    definition.shape = .host
+    let region = try session.makeRegion(definition, hit: { _, _ in fickle.ask() })
+    for _ in 0..<4 {
+      try session.attach(try session.makeGesture(GestureDefinition(.contact)), to: region, priority: .simultaneous)
+    }
+    #expect(session.feed(event(.down, 0)) == .ok)
+    #expect(said(&session) == [.began, .began, .began, .began])
+    #expect(session.feed(event(.down, 10)) == .capacity)
+    #expect(session.lastFault.detail == .words)
+    #expect(session.feed(event(.up, 20)) == .ok)
+    #expect(said(&session) == [.ended, .ended, .ended, .ended])
+  }
+
   /// In a queue of an odd size too, every gesture has room for its end.
   @Test(arguments: [(Int32(1), Int32(1)), (3, 1), (3, 2), (5, 3), (7, 4)])
   func everyBeganHasItsEnd(events: Int32, gestures: Int32) throws {
