@@ -78,8 +78,9 @@ GCORE_API gcore_animation gcore_animation_ease(gcore_ease_curve curve, double du
 /// \since 0.1
 GCORE_API gcore_animation gcore_animation_bezier(double x1, double y1, double x2, double y2, double duration);
 
-/// Inertia: follows rigidly, and glides on with the release velocity when a gesture ends, keeping `rate` of it per
-/// millisecond (0.998, or 0.99 for a short way). Set `has_bounds`, `low` and `high` to keep it inside.
+/// Inertia: follows rigidly, and glides on with the release velocity v when a gesture ends, keeping `rate` of it per
+/// millisecond (0.998, or 0.99 for a short way): v / 1000 x rate / (1 - rate) in all. Set `has_bounds`, `low` and
+/// `high` to keep it inside.
 /// \since 0.1
 GCORE_API gcore_animation gcore_animation_decay(double rate);
 

@@ -5,17 +5,20 @@
 ///
 /// Every function checks its arguments. What it refuses changes nothing: it answers an error below 0, writes zeros
 /// through its out pointer (a definition that a `..._get` reads into stays as it was), and leaves a sentence in
-/// `gcore_session_last_error`. A null pointer, a struct size that the library does not know, an unknown enum value, a
-/// flag that is neither 0 nor 1 and a reserved field that is not 0 are GCORE_ERROR_INVALID_ARGUMENT; an infinite number
-/// or NaN is GCORE_ERROR_NOT_FINITE, in an animation or a slop scale GCORE_ERROR_INVALID_ARGUMENT; an id that is none
-/// or whose object is gone is GCORE_ERROR_STALE_ID. Numbers that a definition's other fields make meaningless are not
-/// looked at. Functions that answer a value instead of a result answer zero then, where they do not say otherwise. A
-/// pointer may be null only where its comment says so.
+/// `gcore_session_last_error`; without a session (`gcore_session_create`, `gcore_plugin_check`, a null one) there is
+/// the code alone. A null pointer, a struct size that the library does not know, an unknown enum value, a flag that is
+/// neither 0 nor 1 and a reserved field that is not 0 are GCORE_ERROR_INVALID_ARGUMENT; an infinite number or NaN is
+/// GCORE_ERROR_NOT_FINITE, in an animation or a slop scale GCORE_ERROR_INVALID_ARGUMENT; an id that is none or whose
+/// object is gone is GCORE_ERROR_STALE_ID. That goes for each function without being said there, as does
+/// GCORE_ERROR_BUSY where session.h has it. Numbers that a definition's other fields make meaningless are not looked
+/// at. Functions that answer a value instead of a result answer zero then, where they do not say otherwise. A pointer
+/// may be null only where its comment says so.
 ///
 /// Definition structs begin with `struct_size`, which their `..._default()` sets. They are copied: they, their names
-/// and their arrays may live on the stack. Names are UTF-8; an empty one is as good as none; one that another object of
-/// the noun has is refused. When a later version appends a field, a host built with this header keeps
-/// sending the shorter struct, and the missing tail takes its defaults.
+/// and their arrays may live on the stack. Names are UTF-8; an empty one is as good as none; one that another object
+/// of the noun has is refused, so that a `..._make` with a name compares it with all of them. The text that a
+/// `..._name` or a `..._get` answers is made when it is asked for first, which allocates. When a later version appends
+/// a field, a host built with this header keeps sending the shorter struct, and the missing tail takes its defaults.
 #ifndef GESTURECORE_BASE_H
 #define GESTURECORE_BASE_H
 

@@ -112,8 +112,9 @@ typedef struct gcore_binding_def {
   gcore_vec4 low;
   /// The greatest of each number of the cell.
   gcore_vec4 high;
-  /// How far the cell can be pulled beyond `low` and `high` (without a clamp: beyond 0), in its own unit; 0: there is
-  /// no rubber band. Default 0.
+  /// How far the cell can be pulled beyond `low` and `high` (without a clamp: beyond 0), in its own unit, not
+  /// negative; 0: there is no rubber band. Of what lies beyond, o, the cell shows c o D / (D + c |o|), where D is this
+  /// limit and c the coefficient. Default 0.
   double rubber_band_limit;
   /// The share by which a rubber band follows at its start, not negative. Default 0.55.
   double rubber_band_coefficient;

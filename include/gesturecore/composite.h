@@ -57,12 +57,14 @@ GCORE_API gcore_result gcore_composite_members(
     gcore_session *session, gcore_gesture_id gesture, gcore_gesture_id *members, size_t capacity, size_t *count);
 
 /// Changes a composite; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_composite_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_composite_def *def);
 
 /// Reads the present definition of a composite into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture that is no composite.
 /// \since 0.1
 GCORE_API gcore_result gcore_composite_get(gcore_session *session, gcore_gesture_id gesture, gcore_composite_def *def);
 

@@ -125,9 +125,9 @@ typedef struct gcore_custom_def {
   gcore_gesture_options options;
   /// The functions, which are copied; what they point to must live as long as the gesture. Not read by `configure`.
   const gcore_recognizer *recognizer;
-  /// The least contacts that it may go on with, 1 or more. Default 1.
+  /// The least number of contacts that it may go on with, 1 to 64. Default 1.
   uint32_t min_contacts;
-  /// The most that it accepts. Default 1.
+  /// The greatest number that it accepts, not below the least; GCORE_CONTACTS_UNLIMITED: no limit. Default 1.
   uint32_t max_contacts;
 } gcore_custom_def;
 
@@ -143,12 +143,14 @@ GCORE_API gcore_result gcore_custom_make(
 
 /// Changes a custom gesture; `def->name` and `def->recognizer` are not read. A real change cancels it if it is under way
 /// (reconfigured, disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_custom_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_custom_def *def);
 
 /// Reads the present definition of a custom gesture into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none; `recognizer` is null.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_custom_get(gcore_session *session, gcore_gesture_id gesture, gcore_custom_def *def);
 

@@ -5,8 +5,31 @@
 /// what ended stands before what began. A gesture that never began says nothing when it fails, but its phase and
 /// reason can be asked for until the next press that it takes part in.
 ///
-/// `velocity`, `predicted_end`, `predicted_translation` and `elapsed` cost a fit over the last samples, so that an
-/// event carries them only in `ended` and in a swipe; `gcore_gesture_value` answers them at any time.
+/// The numbers that a value has (`gcore_value.fields`), by the kind of gesture:
+///
+///     tap         location, start, count, contacts
+///     click       location, start, inside, contacts; elapsed
+///     long press  location, start, recognized, contacts; elapsed
+///     drag        location, start, translation, contacts; velocity, predicted_end, predicted_translation
+///     swipe       location, start, direction, velocity, contacts
+///     magnify     magnification, centroid, start, contacts; velocity
+///     rotate      rotation, centroid, start, contacts; velocity
+///     transform   translation, magnification, rotation, matrix, location, centroid, start, contacts
+///     hover       location
+///     scroll      delta, total; velocity
+///     contact     location, contacts
+///     custom      contacts, and what its recognizer names
+///     sequence, exclusive, race      branch, and all that the live member, or the one that ended it, has
+///     simultaneous                   branch, and all that any member has, of two the earlier one's
+///
+/// What stands behind a semicolon costs a fit over the last samples, or changes with time alone: events carry it only
+/// in `ended`, and `gcore_gesture_value` answers it while the gesture is live. Where the live member has measured
+/// nothing yet, a composite has the branch alone.
+///
+/// *Velocity* is the slope, at the newest sample, of the least-squares parabola over the samples of the 0.1 s before
+/// it, 32 at the most, each axis by itself; of the straight line where there are two. It is 0 where there are fewer,
+/// and from 0.1 s after the newest sample on. `predicted_end` is location + 0.25 s x velocity, `predicted_translation`
+/// is translation + 0.25 s x velocity. With an axis, velocity is the part along it.
 #ifndef GESTURECORE_EVENT_H
 #define GESTURECORE_EVENT_H
 
@@ -71,8 +94,8 @@ typedef enum gcore_field {
   GCORE_FIELD_MATRIX = 1 << 18
 } gcore_field;
 
-/// What a gesture measures, in its space. Numbers that `fields` does not name are at rest: 0, magnification 1, the
-/// identity. Its layout is fixed and holds no pointer. \since 0.1
+/// What a gesture measures, in its space; the head of event.h says which numbers each kind has. Those that `fields`
+/// does not name are at rest: 0, magnification 1, the identity. Its layout is fixed and holds no pointer. \since 0.1
 typedef struct gcore_value {
   /// Bits of `gcore_field`.
   uint32_t fields;
@@ -100,9 +123,9 @@ typedef struct gcore_value {
   gcore_point centroid;
   /// Points per second; of a magnification (ratio per second) and a rotation (radians per second), x alone.
   gcore_point velocity;
-  /// Where it would come to rest, in points.
+  /// Where it would come to rest, in points: location + 0.25 s x velocity.
   gcore_point predicted_end;
-  /// How far it would have gone there, in points.
+  /// How far it would have gone there, in points: translation + 0.25 s x velocity.
   gcore_point predicted_translation;
   /// The ratio of sizes; 1: unchanged.
   double magnification;
@@ -187,7 +210,8 @@ GCORE_API gcore_phase gcore_gesture_phase(gcore_session *session, gcore_gesture_
 GCORE_API gcore_reason gcore_gesture_reason(gcore_session *session, gcore_gesture_id gesture);
 
 /// Reads the present value of a gesture, with velocity, prediction and elapsed, which are computed now: the cost is
-/// that of a fit over the last samples, at most 32.
+/// that of a fit over the last samples, at most 32. Of a gesture that is not live it is what was said last.
+/// \returns GCORE_OK; stale_id.
 /// \since 0.1
 GCORE_API gcore_result gcore_gesture_value(gcore_session *session, gcore_gesture_id gesture, gcore_value *value);
 

@@ -41,11 +41,13 @@ GCORE_API gcore_result gcore_follower_make(
 /// Reads the definition of a follower into `def`, whose `struct_size` must be set (by `..._default`): the state that it
 /// follows, whose type `gcore_state_type_of` tells, and how. `name` is the session's text, or null for one that was
 /// given none.
+/// \returns GCORE_OK; stale_id.
 /// \since 0.1
 GCORE_API gcore_result gcore_follower_get(
     gcore_session *session, gcore_follower_id follower, gcore_follower_def *def);
 
 /// Reads where a follower is at a time. A time before its state changed last answers the value at that change.
+/// \returns GCORE_OK; stale_id.
 /// \since 0.1
 GCORE_API gcore_result gcore_follower_value(
     gcore_session *session, gcore_follower_id follower, uint64_t time_ns, gcore_vec4 *value);
@@ -55,12 +57,14 @@ GCORE_API double gcore_follower_scalar(gcore_session *session, gcore_follower_id
 /// Answers the first two numbers of a follower at a time. \returns {0, 0} for a stale id. \since 0.1
 GCORE_API gcore_point gcore_follower_vec2(gcore_session *session, gcore_follower_id follower, uint64_t time_ns);
 
-/// Answers whether a follower has come to rest: less than 0.01 of way left, and as little velocity over its frequency.
+/// Answers whether a follower has come to rest: less than 0.01 of way left, in the state's own unit, and as little
+/// velocity over its frequency.
 /// \returns true for a stale id too, so that a loop over it stops drawing.
 /// \since 0.1
 GCORE_API bool gcore_follower_settled(gcore_session *session, gcore_follower_id follower, uint64_t time_ns);
 
-/// Answers when a follower will have come to rest, if its state does not change before.
+/// Answers when a follower will have come to rest, if its state does not change before. For a spring and a decay it
+/// takes some hundred samples: ask when the state has changed rather than in each frame.
 /// \returns the time, GCORE_NEVER for one that never does; 0 for a stale id.
 /// \since 0.1
 GCORE_API uint64_t gcore_follower_settling_time(gcore_session *session, gcore_follower_id follower);

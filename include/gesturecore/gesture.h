@@ -137,6 +137,7 @@ GCORE_API gcore_result gcore_gesture_set_mask(gcore_session *session, gcore_gest
 
 /// Lets a gesture take part, or not. Disabling cancels it if it is under way (disabled); enabled again, it takes part
 /// from its next group of contacts.
+/// \returns GCORE_OK; stale_id.
 /// \since 0.1
 GCORE_API gcore_result gcore_gesture_set_enabled(gcore_session *session, gcore_gesture_id gesture, bool enabled);
 

@@ -11,6 +11,8 @@
 ///     scroll      contact, source, device, position, delta, GCORE_INPUT_PRECISE and with it scroll_phase
 ///     advance     nothing but the time
 ///
+/// Flags that a kind does not read are ignored; an input with an unknown one is refused.
+///
 /// A contact is known by (source, contact): two devices may use one number. A finger, the tip of a pen and each
 /// button of a mouse are contacts of their own, from press to lift.
 ///
@@ -103,7 +105,7 @@ typedef struct gcore_input {
   gcore_point position;
   /// The step of a scroll, in points (wheel: what one tick is worth to the host).
   gcore_point delta;
-  /// 0 to 1 as the device reports it. It decides nothing here and may be anything.
+  /// 0 to 1 as the device reports it. Recordings keep it, and nothing else reads it: it may be anything.
   double pressure;
 } gcore_input;
 

@@ -4,10 +4,16 @@
 /// their places about the centroid from where they were to where they are. Contacts may join and leave: no value jumps.
 /// *Magnify* and *rotate* report one number each, *transform* all together, with the matrix that carries start to now.
 ///
+/// Before it is recognized, one that has fewer contacts left than its least waits for the next, with which it begins
+/// anew, and fails at the last lift (lifted_early; too_few_contacts where its least was never there). Recognized, magnify
+/// and rotate go on while two contacts are down and transform while one is, whatever `min_contacts` says: the lift that
+/// leaves fewer ends them.
+///
 /// The defaults are meant for one recognizer alone, or several that run together. To tell two-finger gestures apart,
 /// in a race of a two-finger drag, a magnify and a rotate, take 20 points, 0.1 and 10 degrees instead. Where samples
 /// come in frames, mark all but a frame's last with GCORE_INPUT_MORE: between the samples of two fingers a pair looks
-/// torn. No number is negative.
+/// torn. `min_distance` is in points of the gesture's space and multiplied by the session's slop scale of the device. No
+/// number is negative.
 #ifndef GESTURECORE_PINCH_H
 #define GESTURECORE_PINCH_H
 
@@ -47,12 +53,14 @@ GCORE_API gcore_result gcore_magnify_make(
     gcore_session *session, const gcore_magnify_def *def, gcore_gesture_id *gesture);
 
 /// Changes a magnify; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_magnify_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_magnify_def *def);
 
 /// Reads the present definition of a magnify into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_magnify_get(gcore_session *session, gcore_gesture_id gesture, gcore_magnify_def *def);
 
@@ -86,12 +94,14 @@ GCORE_API gcore_result gcore_rotate_make(
     gcore_session *session, const gcore_rotate_def *def, gcore_gesture_id *gesture);
 
 /// Changes a rotate; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_rotate_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_rotate_def *def);
 
 /// Reads the present definition of a rotate into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_rotate_get(gcore_session *session, gcore_gesture_id gesture, gcore_rotate_def *def);
 
@@ -129,12 +139,14 @@ GCORE_API gcore_result gcore_transform_make(
     gcore_session *session, const gcore_transform_def *def, gcore_gesture_id *gesture);
 
 /// Changes a transform; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_transform_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_transform_def *def);
 
 /// Reads the present definition of a transform into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_transform_get(gcore_session *session, gcore_gesture_id gesture, gcore_transform_def *def);
 

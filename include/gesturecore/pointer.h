@@ -39,12 +39,14 @@ GCORE_API gcore_result gcore_hover_make(
     gcore_session *session, const gcore_hover_def *def, gcore_gesture_id *gesture);
 
 /// Changes a hover; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_hover_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_hover_def *def);
 
 /// Reads the present definition of a hover into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_hover_get(gcore_session *session, gcore_gesture_id gesture, gcore_hover_def *def);
 
@@ -85,12 +87,14 @@ GCORE_API gcore_result gcore_scroll_make(
     gcore_session *session, const gcore_scroll_def *def, gcore_gesture_id *gesture);
 
 /// Changes a scroll; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_scroll_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_scroll_def *def);
 
 /// Reads the present definition of a scroll into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_scroll_get(gcore_session *session, gcore_gesture_id gesture, gcore_scroll_def *def);
 
@@ -119,12 +123,14 @@ GCORE_API gcore_result gcore_contact_make(
 
 /// Changes a contact observer; `def->name` is not read. A real change cancels it if it is under way (reconfigured,
 /// disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_contact_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_contact_def *def);
 
 /// Reads the present definition of a contact observer into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_contact_get(gcore_session *session, gcore_gesture_id gesture, gcore_contact_def *def);
 

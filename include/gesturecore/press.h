@@ -56,12 +56,14 @@ GCORE_API gcore_result gcore_tap_make(
     gcore_session *session, const gcore_tap_def *def, gcore_gesture_id *gesture);
 
 /// Changes a tap; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_tap_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_tap_def *def);
 
 /// Reads the present definition of a tap into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_tap_get(gcore_session *session, gcore_gesture_id gesture, gcore_tap_def *def);
 
@@ -91,12 +93,14 @@ GCORE_API gcore_result gcore_click_make(
     gcore_session *session, const gcore_click_def *def, gcore_gesture_id *gesture);
 
 /// Changes a click; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_click_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_click_def *def);
 
 /// Reads the present definition of a click into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_click_get(gcore_session *session, gcore_gesture_id gesture, gcore_click_def *def);
 
@@ -133,12 +137,14 @@ GCORE_API gcore_result gcore_long_press_make(
     gcore_session *session, const gcore_long_press_def *def, gcore_gesture_id *gesture);
 
 /// Changes a long press; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_long_press_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_long_press_def *def);
 
 /// Reads the present definition of a long press into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_long_press_get(
     gcore_session *session, gcore_gesture_id gesture, gcore_long_press_def *def);

@@ -65,7 +65,8 @@ GCORE_API gcore_result gcore_recording_start(gcore_session *session, const gcore
 /// \since 0.1
 GCORE_API gcore_result gcore_recording_stop(gcore_session *session);
 
-/// Answers whether the session is being recorded: false too after a recording has ended by itself.
+/// Answers whether the session is being recorded.
+/// \returns true while it is; false too after a recording has ended by itself, and for a null session.
 /// \since 0.1
 GCORE_API bool gcore_recording_active(gcore_session *session);
 

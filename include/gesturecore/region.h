@@ -98,11 +98,13 @@ GCORE_API gcore_result gcore_region_configure(
 /// Reads the present definition of a region into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, which lives as long as the region, or null for one that was given none; `points` and
 /// `hit_test` are null and `point_count` is 0, so that `configure` with the same keeps them.
+/// \returns GCORE_OK; stale_id.
 /// \since 0.1
 GCORE_API gcore_result gcore_region_get(gcore_session *session, gcore_region_id region, gcore_region_def *def);
 
 /// Removes a region and all inside it. Gestures attached there that are under way are cancelled (region_removed); they
 /// stay, attached nowhere.
+/// \returns GCORE_OK; stale_id.
 /// \since 0.1
 GCORE_API gcore_result gcore_region_remove(gcore_session *session, gcore_region_id region);
 

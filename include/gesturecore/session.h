@@ -110,6 +110,7 @@ GCORE_API size_t gcore_session_next_events(gcore_session *session, gcore_event *
 
 /// Takes every event from the queue, the oldest first, and calls `callback` with each; those that the callback brings
 /// about by feeding are taken too. `user` may be null.
+/// \returns GCORE_OK; busy from inside a function of the host.
 /// \since 0.1
 GCORE_API gcore_result gcore_session_drain(gcore_session *session, gcore_event_callback callback, void *user);
 
@@ -131,6 +132,7 @@ GCORE_API uint64_t gcore_session_now(gcore_session *session);
 
 /// Starts over: cancels what is under way (session_reset), forgets contacts and waits, and sets every state to its
 /// initial value. Regions, gestures, states and their ids stay. The cancellations can be polled.
+/// \returns GCORE_OK; busy from inside a function of the host.
 /// \since 0.1
 GCORE_API gcore_result gcore_session_reset(gcore_session *session);
 
@@ -147,15 +149,16 @@ GCORE_API gcore_result gcore_session_last_result(gcore_session *session);
 GCORE_API const char *gcore_session_last_error(gcore_session *session);
 
 /// Answers a fingerprint of everything that decides what the session will do, its host's functions apart: equal
-/// sessions have equal ones. From inside a function of the host, 0.
-/// It walks the whole session and is meant for tests and recordings.
+/// sessions have equal ones. It walks the whole session and is meant for tests and recordings.
+/// \returns the fingerprint; 0 from inside a function of the host and for a null session.
 /// \since 0.1
 GCORE_API uint64_t gcore_session_state_hash(gcore_session *session);
 
-/// Answers how much memory the session takes. \returns bytes. \since 0.1
+/// Answers how much memory the session takes. Names and the texts made of them, the sentence of the last error and a
+/// recording's buffer are not counted. \returns bytes. \since 0.1
 GCORE_API size_t gcore_session_bytes(gcore_session *session);
 
-/// Answers how many inputs had a time that ran back. \since 0.1
+/// Answers how many inputs had a time that ran back. \returns their number; 0 for a null session. \since 0.1
 GCORE_API uint64_t gcore_session_reversed_count(gcore_session *session);
 
 GCORE_END

@@ -61,6 +61,7 @@ GCORE_API gcore_result gcore_state_make_sum(
 GCORE_API gcore_state_type gcore_state_type_of(gcore_session *session, gcore_state_id state);
 
 /// Reads a state of any type as four numbers.
+/// \returns GCORE_OK; stale_id.
 /// \since 0.1
 GCORE_API gcore_result gcore_state_get(gcore_session *session, gcore_state_id state, gcore_vec4 *value);
 

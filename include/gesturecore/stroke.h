@@ -1,10 +1,13 @@
 /// Strokes: drag and swipe.
 ///
-/// A *drag* is recognized when a contact has travelled its minimum distance, and follows it to the lift. Its
-/// translation counts from the press, so that at recognition it is already that long, unless `consume` takes that
-/// first way off. With an axis it begins only within the gate around it, and keeps that component alone. A *swipe* is
-/// discrete: it ends at the first sample that is far and fast enough, or, with `fires_at_lift`, at a lift that is; by
-/// then any drag on the same contact will have taken it.
+/// A *drag* is recognized when a contact has travelled its minimum distance, and follows it until a lift leaves fewer
+/// contacts than its least, which ends it. Its translation counts from the press, so that at recognition it is already
+/// that long, unless `consume` takes that first way off. With an axis it begins only within the gate around it, and
+/// keeps that component alone. A *swipe* is discrete: it ends at the first sample that is far and fast enough, or,
+/// with `fires_at_lift`, at a lift that is; by then any drag on the same contact will have taken it. From 10 points of
+/// travel on, whatever the scale, or from `min_distance` (scaled) where that is less, each sample is held to
+/// `directions`, by the greater component of the whole travel, equal ones counting as horizontal: outside them it
+/// fails (wrong_direction).
 ///
 /// Distances are points of the gesture's space, multiplied by the session's slop scale of the device; no number
 /// is negative.
@@ -72,12 +75,14 @@ GCORE_API gcore_result gcore_drag_make(
     gcore_session *session, const gcore_drag_def *def, gcore_gesture_id *gesture);
 
 /// Changes a drag; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_drag_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_drag_def *def);
 
 /// Reads the present definition of a drag into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_drag_get(gcore_session *session, gcore_gesture_id gesture, gcore_drag_def *def);
 
@@ -115,12 +120,14 @@ GCORE_API gcore_result gcore_swipe_make(
     gcore_session *session, const gcore_swipe_def *def, gcore_gesture_id *gesture);
 
 /// Changes a swipe; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
 /// \since 0.1
 GCORE_API gcore_result gcore_swipe_configure(
     gcore_session *session, gcore_gesture_id gesture, const gcore_swipe_def *def);
 
 /// Reads the present definition of a swipe into `def`, whose `struct_size` must be set (by `..._default`).
 /// `name` is the session's text, or null for one that was given none.
+/// \returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
 /// \since 0.1
 GCORE_API gcore_result gcore_swipe_get(gcore_session *session, gcore_gesture_id gesture, gcore_swipe_def *def);
 

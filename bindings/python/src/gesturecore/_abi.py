@@ -695,7 +695,7 @@ class gcore_input(Structure):
     position: gcore_point
     #: The step of a scroll, in points (wheel: what one tick is worth to the host).
     delta: gcore_point
-    #: 0 to 1 as the device reports it. It decides nothing here and may be anything.
+    #: 0 to 1 as the device reports it. Recordings keep it, and nothing else reads it: it may be anything.
     pressure: float
 
 
@@ -1191,8 +1191,8 @@ gcore_composite_def._fields_ = [
 
 
 class gcore_value(Structure):
-    """What a gesture measures, in its space. Numbers that `fields` does not name are at rest: 0, magnification 1, the
-    identity. Its layout is fixed and holds no pointer.
+    """What a gesture measures, in its space; the head of event.h says which numbers each kind has. Those that `fields`
+    does not name are at rest: 0, magnification 1, the identity. Its layout is fixed and holds no pointer.
     """
 
     #: Bits of `gcore_field`.
@@ -1221,9 +1221,9 @@ class gcore_value(Structure):
     centroid: gcore_point
     #: Points per second; of a magnification (ratio per second) and a rotation (radians per second), x alone.
     velocity: gcore_point
-    #: Where it would come to rest, in points.
+    #: Where it would come to rest, in points: location + 0.25 s x velocity.
     predicted_end: gcore_point
-    #: How far it would have gone there, in points.
+    #: How far it would have gone there, in points: translation + 0.25 s x velocity.
     predicted_translation: gcore_point
     #: The ratio of sizes; 1: unchanged.
     magnification: float
@@ -1464,9 +1464,9 @@ class gcore_custom_def(Structure):
     options: gcore_gesture_options
     #: The functions, which are copied; what they point to must live as long as the gesture. Not read by `configure`.
     recognizer: Any
-    #: The least contacts that it may go on with, 1 or more. Default 1.
+    #: The least number of contacts that it may go on with, 1 to 64. Default 1.
     min_contacts: int
-    #: The most that it accepts. Default 1.
+    #: The greatest number that it accepts, not below the least; GCORE_CONTACTS_UNLIMITED: no limit. Default 1.
     max_contacts: int
 
 
@@ -1615,8 +1615,9 @@ class gcore_binding_def(Structure):
     low: gcore_vec4
     #: The greatest of each number of the cell.
     high: gcore_vec4
-    #: How far the cell can be pulled beyond `low` and `high` (without a clamp: beyond 0), in its own unit; 0: there is
-    #: no rubber band. Default 0.
+    #: How far the cell can be pulled beyond `low` and `high` (without a clamp: beyond 0), in its own unit, not negative;
+    #: 0: there is no rubber band. Of what lies beyond, o, the cell shows c o D / (D + c |o|), where D is this limit and
+    #: c the coefficient. Default 0.
     rubber_band_limit: float
     #: The share by which a rubber band follows at its start, not negative. Default 0.55.
     rubber_band_coefficient: float
@@ -1966,9 +1967,11 @@ class Library:
     #: Reads the present definition of a region into `def`, whose `struct_size` must be set (by `..._default`). `name` is
     #: the session's text, which lives as long as the region, or null for one that was given none; `points` and
     #: `hit_test` are null and `point_count` is 0, so that `configure` with the same keeps them.
+    #: Returns GCORE_OK; stale_id.
     gcore_region_get: Callable[[int | None, gcore_region_id, Any], int]
     #: Removes a region and all inside it. Gestures attached there that are under way are cancelled (region_removed);
     #: they stay, attached nowhere.
+    #: Returns GCORE_OK; stale_id.
     gcore_region_remove: Callable[[int | None, gcore_region_id], int]
     #: Moves a region by the sum of `count` states of type vec2, now and whenever they change. The ids are copied.
     #: `states` may be null when `count` is 0: the region stands still again.
@@ -1996,6 +1999,7 @@ class Library:
     gcore_gesture_set_mask: Callable[[int | None, gcore_gesture_id, int], int]
     #: Lets a gesture take part, or not. Disabling cancels it if it is under way (disabled); enabled again, it takes part
     #: from its next group of contacts.
+    #: Returns GCORE_OK; stale_id.
     gcore_gesture_set_enabled: Callable[[int | None, gcore_gesture_id, bool], int]
     #: Removes a gesture and, for a composite, its members, with their bindings and relations. One that is under way is
     #: cancelled first (disabled); the event can still be polled.
@@ -2018,9 +2022,11 @@ class Library:
     #: and a number out of range.
     gcore_tap_make: Callable[[int | None, Any, Any], int]
     #: Changes a tap; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
     gcore_tap_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a tap into `def`, whose `struct_size` must be set (by `..._default`). `name` is
     #: the session's text, or null for one that was given none.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_tap_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Answers a click with every default.
     gcore_click_def_default: Callable[[], gcore_click_def]
@@ -2029,9 +2035,11 @@ class Library:
     #: and a number out of range.
     gcore_click_make: Callable[[int | None, Any, Any], int]
     #: Changes a click; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
     gcore_click_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a click into `def`, whose `struct_size` must be set (by `..._default`). `name` is
     #: the session's text, or null for one that was given none.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_click_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Answers a long press with every default.
     gcore_long_press_def_default: Callable[[], gcore_long_press_def]
@@ -2041,9 +2049,11 @@ class Library:
     gcore_long_press_make: Callable[[int | None, Any, Any], int]
     #: Changes a long press; `def->name` is not read. A real change cancels it if it is under way (reconfigured,
     #: disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
     gcore_long_press_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a long press into `def`, whose `struct_size` must be set (by `..._default`).
     #: `name` is the session's text, or null for one that was given none.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_long_press_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Answers a drag with every default.
     gcore_drag_def_default: Callable[[], gcore_drag_def]
@@ -2052,9 +2062,11 @@ class Library:
     #: and a number out of range.
     gcore_drag_make: Callable[[int | None, Any, Any], int]
     #: Changes a drag; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
     gcore_drag_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a drag into `def`, whose `struct_size` must be set (by `..._default`). `name` is
     #: the session's text, or null for one that was given none.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_drag_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Answers a swipe with every default.
     gcore_swipe_def_default: Callable[[], gcore_swipe_def]
@@ -2063,9 +2075,11 @@ class Library:
     #: and a number out of range.
     gcore_swipe_make: Callable[[int | None, Any, Any], int]
     #: Changes a swipe; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
     gcore_swipe_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a swipe into `def`, whose `struct_size` must be set (by `..._default`). `name` is
     #: the session's text, or null for one that was given none.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_swipe_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Answers a magnify with every default.
     gcore_magnify_def_default: Callable[[], gcore_magnify_def]
@@ -2074,9 +2088,11 @@ class Library:
     #: and a number out of range.
     gcore_magnify_make: Callable[[int | None, Any, Any], int]
     #: Changes a magnify; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
     gcore_magnify_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a magnify into `def`, whose `struct_size` must be set (by `..._default`). `name`
     #: is the session's text, or null for one that was given none.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_magnify_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Answers a rotate with every default.
     gcore_rotate_def_default: Callable[[], gcore_rotate_def]
@@ -2085,9 +2101,11 @@ class Library:
     #: and a number out of range.
     gcore_rotate_make: Callable[[int | None, Any, Any], int]
     #: Changes a rotate; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
     gcore_rotate_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a rotate into `def`, whose `struct_size` must be set (by `..._default`). `name` is
     #: the session's text, or null for one that was given none.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_rotate_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Answers a transform with every default.
     gcore_transform_def_default: Callable[[], gcore_transform_def]
@@ -2097,9 +2115,11 @@ class Library:
     gcore_transform_make: Callable[[int | None, Any, Any], int]
     #: Changes a transform; `def->name` is not read. A real change cancels it if it is under way (reconfigured,
     #: disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
     gcore_transform_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a transform into `def`, whose `struct_size` must be set (by `..._default`). `name`
     #: is the session's text, or null for one that was given none.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_transform_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Answers a hover with every default.
     gcore_hover_def_default: Callable[[], gcore_hover_def]
@@ -2108,9 +2128,11 @@ class Library:
     #: and a number out of range.
     gcore_hover_make: Callable[[int | None, Any, Any], int]
     #: Changes a hover; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_hover_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a hover into `def`, whose `struct_size` must be set (by `..._default`). `name` is
     #: the session's text, or null for one that was given none.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_hover_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Answers a scroll with every default.
     gcore_scroll_def_default: Callable[[], gcore_scroll_def]
@@ -2119,9 +2141,11 @@ class Library:
     #: and a number out of range.
     gcore_scroll_make: Callable[[int | None, Any, Any], int]
     #: Changes a scroll; `def->name` is not read. A real change cancels it if it is under way (reconfigured, disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_scroll_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a scroll into `def`, whose `struct_size` must be set (by `..._default`). `name` is
     #: the session's text, or null for one that was given none.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_scroll_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Answers a contact observer with every default.
     gcore_contact_def_default: Callable[[], gcore_contact_def]
@@ -2131,9 +2155,11 @@ class Library:
     gcore_contact_make: Callable[[int | None, Any, Any], int]
     #: Changes a contact observer; `def->name` is not read. A real change cancels it if it is under way (reconfigured,
     #: disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_contact_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a contact observer into `def`, whose `struct_size` must be set (by `..._default`).
     #: `name` is the session's text, or null for one that was given none.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_contact_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Answers a composite of this kind with every default.
     gcore_composite_def_default: Callable[[int], gcore_composite_def]
@@ -2150,9 +2176,11 @@ class Library:
     gcore_composite_members: Callable[[int | None, gcore_gesture_id, Any, int, Any], int]
     #: Changes a composite; `def->name` is not read. A real change cancels it if it is under way (reconfigured,
     #: disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_composite_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a composite into `def`, whose `struct_size` must be set (by `..._default`). `name`
     #: is the session's text, or null for one that was given none.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture that is no composite.
     gcore_composite_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Declares what `gesture` is to `other`.
     #: Returns GCORE_OK; stale_id; cycle where a gesture would wait for itself or one is inside the other; capacity when
@@ -2171,7 +2199,8 @@ class Library:
     #: Returns the reason; none where there is none and for a stale id.
     gcore_gesture_reason: Callable[[int | None, gcore_gesture_id], int]
     #: Reads the present value of a gesture, with velocity, prediction and elapsed, which are computed now: the cost is
-    #: that of a fit over the last samples, at most 32.
+    #: that of a fit over the last samples, at most 32. Of a gesture that is not live it is what was said last.
+    #: Returns GCORE_OK; stale_id.
     gcore_gesture_value: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Answers a custom gesture with every default, without a recognizer.
     gcore_custom_def_default: Callable[[], gcore_custom_def]
@@ -2180,9 +2209,11 @@ class Library:
     gcore_custom_make: Callable[[int | None, Any, Any], int]
     #: Changes a custom gesture; `def->name` and `def->recognizer` are not read. A real change cancels it if it is under
     #: way (reconfigured, disabled).
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind and a number out of range.
     gcore_custom_configure: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Reads the present definition of a custom gesture into `def`, whose `struct_size` must be set (by `..._default`).
     #: `name` is the session's text, or null for one that was given none; `recognizer` is null.
+    #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture of another kind.
     gcore_custom_get: Callable[[int | None, gcore_gesture_id, Any], int]
     #: Checks what a plug-in offers before it is used: its version, its sizes, its recognizer.
     #: Returns GCORE_OK; invalid_argument where this library cannot use it.
@@ -2201,6 +2232,7 @@ class Library:
     #: Returns its type, or GCORE_STATE_NONE for a stale id.
     gcore_state_type_of: Callable[[int | None, gcore_state_id], int]
     #: Reads a state of any type as four numbers.
+    #: Returns GCORE_OK; stale_id.
     gcore_state_get: Callable[[int | None, gcore_state_id, Any], int]
     #: Writes a committed state of any type; `count` numbers must be as many as its type has.
     #: Returns GCORE_OK; read_only_state for a sum and a transient cell; invalid_argument where the type is another;
@@ -2269,8 +2301,9 @@ class Library:
     gcore_animation_ease: Callable[[int, float], gcore_animation]
     #: An ease along the cubic Bezier (x1, y1), (x2, y2), of `duration` seconds; x1 and x2 are in 0 to 1.
     gcore_animation_bezier: Callable[[float, float, float, float, float], gcore_animation]
-    #: Inertia: follows rigidly, and glides on with the release velocity when a gesture ends, keeping `rate` of it per
-    #: millisecond (0.998, or 0.99 for a short way). Set `has_bounds`, `low` and `high` to keep it inside.
+    #: Inertia: follows rigidly, and glides on with the release velocity v when a gesture ends, keeping `rate` of it per
+    #: millisecond (0.998, or 0.99 for a short way): v / 1000 x rate / (1 - rate) in all. Set `has_bounds`, `low` and
+    #: `high` to keep it inside.
     gcore_animation_decay: Callable[[float], gcore_animation]
     #: Answers a binding of this channel with every default, from no gesture to no state.
     gcore_binding_def_default: Callable[[int, int], gcore_binding_def]
@@ -2289,8 +2322,10 @@ class Library:
     #: Reads the definition of a follower into `def`, whose `struct_size` must be set (by `..._default`): the state that
     #: it follows, whose type `gcore_state_type_of` tells, and how. `name` is the session's text, or null for one that
     #: was given none.
+    #: Returns GCORE_OK; stale_id.
     gcore_follower_get: Callable[[int | None, gcore_follower_id, Any], int]
     #: Reads where a follower is at a time. A time before its state changed last answers the value at that change.
+    #: Returns GCORE_OK; stale_id.
     gcore_follower_value: Callable[[int | None, gcore_follower_id, int, Any], int]
     #: Answers the first number of a follower at a time.
     #: Returns 0 for a stale id.
@@ -2298,11 +2333,12 @@ class Library:
     #: Answers the first two numbers of a follower at a time.
     #: Returns {0, 0} for a stale id.
     gcore_follower_vec2: Callable[[int | None, gcore_follower_id, int], gcore_point]
-    #: Answers whether a follower has come to rest: less than 0.01 of way left, and as little velocity over its
-    #: frequency.
+    #: Answers whether a follower has come to rest: less than 0.01 of way left, in the state's own unit, and as little
+    #: velocity over its frequency.
     #: Returns true for a stale id too, so that a loop over it stops drawing.
     gcore_follower_settled: Callable[[int | None, gcore_follower_id, int], bool]
-    #: Answers when a follower will have come to rest, if its state does not change before.
+    #: Answers when a follower will have come to rest, if its state does not change before. For a spring and a decay it
+    #: takes some hundred samples: ask when the state has changed rather than in each frame.
     #: Returns the time, GCORE_NEVER for one that never does; 0 for a stale id.
     gcore_follower_settling_time: Callable[[int | None, gcore_follower_id], int]
     #: Finds a follower by the name that it was given. It compares with every name: keep the id.
@@ -2343,6 +2379,7 @@ class Library:
     gcore_session_next_events: Callable[[int | None, Any, int], int]
     #: Takes every event from the queue, the oldest first, and calls `callback` with each; those that the callback brings
     #: about by feeding are taken too. `user` may be null.
+    #: Returns GCORE_OK; busy from inside a function of the host.
     gcore_session_drain: Callable[[int | None, Any, Any], int]
     #: Takes the oldest decision of who wins into `decision`. The newest are kept, as many as the queue holds events: a
     #: host that never asks loses nothing but the log.
@@ -2356,6 +2393,7 @@ class Library:
     gcore_session_now: Callable[[int | None], int]
     #: Starts over: cancels what is under way (session_reset), forgets contacts and waits, and sets every state to its
     #: initial value. Regions, gestures, states and their ids stay. The cancellations can be polled.
+    #: Returns GCORE_OK; busy from inside a function of the host.
     gcore_session_reset: Callable[[int | None], int]
     #: Answers the result of the last call that was refused or warned; a call that goes well leaves it as it is.
     #: Returns GCORE_OK before any; invalid_argument for a null session.
@@ -2366,13 +2404,15 @@ class Library:
     #: Returns UTF-8; "no error" before any; for a null session a sentence that says so.
     gcore_session_last_error: Callable[[int | None], bytes]
     #: Answers a fingerprint of everything that decides what the session will do, its host's functions apart: equal
-    #: sessions have equal ones. From inside a function of the host, 0. It walks the whole session and is meant for tests
-    #: and recordings.
+    #: sessions have equal ones. It walks the whole session and is meant for tests and recordings.
+    #: Returns the fingerprint; 0 from inside a function of the host and for a null session.
     gcore_session_state_hash: Callable[[int | None], int]
-    #: Answers how much memory the session takes.
+    #: Answers how much memory the session takes. Names and the texts made of them, the sentence of the last error and a
+    #: recording's buffer are not counted.
     #: Returns bytes.
     gcore_session_bytes: Callable[[int | None], int]
     #: Answers how many inputs had a time that ran back.
+    #: Returns their number; 0 for a null session.
     gcore_session_reversed_count: Callable[[int | None], int]
     #: Answers a recording that goes nowhere yet: set `write`.
     gcore_recording_def_default: Callable[[], gcore_recording_def]
@@ -2384,7 +2424,8 @@ class Library:
     #: Ends the recording with the state hash. Does nothing where there is none. `gcore_session_destroy` does it too.
     #: Returns as `gcore_recording_result`.
     gcore_recording_stop: Callable[[int | None], int]
-    #: Answers whether the session is being recorded: false too after a recording has ended by itself.
+    #: Answers whether the session is being recorded.
+    #: Returns true while it is; false too after a recording has ended by itself, and for a null session.
     gcore_recording_active: Callable[[int | None], bool]
     #: Answers how the recording goes, or went. The session does not mind: a recording that ends by itself leaves it as
     #: it is.
