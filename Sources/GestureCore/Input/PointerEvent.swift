@@ -9,9 +9,9 @@ public struct PointerEvent: BitwiseCopyable, Sendable {
   public struct Flags: OptionSet, BitwiseCopyable, Sendable {
     public var rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Further samples of this frame follow; `move` and `up` alone.
+    /// Further samples of this frame follow; read of `move` and `up` alone.
     public static let more = Flags(rawValue: 1)
-    /// `position` is not known: the contact lifts or is cancelled at its last place; `up` and `cancel` alone.
+    /// `position` is not known: the contact lifts or is cancelled at its last place; read of `up` and `cancel`.
     public static let nowhere = Flags(rawValue: 2)
     /// The scroll comes from a device that reports points and phases (a trackpad), not from a wheel.
     public static let precise = Flags(rawValue: 4)
@@ -46,7 +46,7 @@ public struct PointerEvent: BitwiseCopyable, Sendable {
   public var position = Point.zero
   /// The step of a scroll, in points.
   public var delta = Point.zero
-  /// 0 to 1 as reported; carried along, used by custom recognizers alone.
+  /// 0 to 1 as reported. Recordings keep it; nothing else reads it.
   public var pressure = 1.0
 
   /// An event with every field at rest.

@@ -18,7 +18,7 @@ public enum GestureKind: UInt32, BitwiseCopyable, Sendable, CaseIterable {
     }
   }
 
-  /// The name in traces and in `kind`s that have no name of their own.
+  /// The name in traces; with a number it is what a gesture that was given no name is called.
   public var name: String {
     switch self {
     case .tap: "tap"

@@ -26,7 +26,7 @@ public struct GestureValue: BitwiseCopyable, Sendable {
   public var centroid = Point.zero
   /// Points per second; x alone for a magnification (ratio per second) and a rotation (radians per second).
   public var velocity = Point.zero
-  /// Where it would come to rest.
+  /// Where it would come to rest: `Tuning.predictionTime` of the velocity further.
   public var predictedEnd = Point.zero
   /// How far it would go.
   public var predictedTranslation = Point.zero
@@ -34,7 +34,7 @@ public struct GestureValue: BitwiseCopyable, Sendable {
   public var magnification = 1.0
   /// Radians, clockwise on screen; it can exceed a turn.
   public var rotation = 0.0
-  /// Seconds since it began to count.
+  /// Seconds since its press; with several contacts, since the last that it needs came down.
   public var elapsed = 0.0
   /// The last step of a scroll.
   public var delta = Point.zero
