@@ -1,5 +1,5 @@
-/// The closed list of recognizers: what each hears, what each answers to, what it takes. A new one is a case here, and in
-/// the places that the README lists.
+/// The closed list of recognizers: what each hears, what each answers to, what it takes. A new one is a case here and
+/// in the other places that the README lists.
 enum Recognizer {
   /// What a gesture says to an input of its contacts.
   @inline(__always) static func step(
