@@ -1,6 +1,6 @@
 # Thin: each target is a few commands that also work by hand. Options: SWIFT=/path/to/swift, CC, PREFIX, DESTDIR,
-# SHARED (a folder with more recordings and conformance cases; used where it is there), TRACE (for demo),
-# SECONDS (for fuzz).
+# SHARED (a folder with people's recordings and more conformance cases, as a path from here; used where it is there),
+# TRACE (for demo), SECONDS (for fuzz).
 PREFIX ?= /usr/local
 SHARED ?= ../shared
 TRACE ?=

@@ -37,12 +37,13 @@ let hosted: [Target] = [
   .target(name: "Gestures", dependencies: ["GestureCore"]),
   .target(name: "TraceReplay", dependencies: ["GestureCore"]),
   .executableTarget(name: "gesture-replay", dependencies: ["TraceReplay"]),
+  .target(name: "Recordings", dependencies: ["TraceReplay", "GestureCore"], path: "Tests/Recordings"),
   .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"]),
   .testTarget(name: "GestureCoreABITests", dependencies: ["GestureCoreABI", "CGestureCore"]),
   .testTarget(name: "GesturesTests", dependencies: ["Gestures", "GestureCore"]),
-  .testTarget(name: "GestureReplayTests", dependencies: ["TraceReplay", "GestureCore"]),
-  .testTarget(name: "RecordingTests", dependencies: ["TraceReplay", "GestureCore"]),
-  .testTarget(name: "EngineTests", dependencies: ["TraceReplay", "GestureCore"]),
+  .testTarget(name: "GestureReplayTests", dependencies: ["Recordings", "TraceReplay", "GestureCore"]),
+  .testTarget(name: "RecordingTests", dependencies: ["Recordings", "TraceReplay", "GestureCore"]),
+  .testTarget(name: "EngineTests", dependencies: ["Recordings", "TraceReplay", "GestureCore"]),
   .testTarget(name: "ArchitectureTests"),
 ]
 

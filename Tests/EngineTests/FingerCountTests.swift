@@ -1,14 +1,16 @@
 import Foundation
 import GestureCore
+import Recordings
 import Testing
 
 /// Recordings that the table of counts counts finger by finger: each finger is played alone.
 @Suite struct FingerCountTests {
-  @Test func doubleTapsOfEachFinger() throws {
+  @Test(.enabled(if: Recordings.has("phone"), "\(Recordings.absence)"))
+  func doubleTapsOfEachFinger() throws {
     var rows = 0
-    for row in Recorded.table("phone/expected_counts.csv") where row["note"]?.contains("per finger") == true {
+    for row in Recordings.table("phone/expected_counts.csv") where row["note"]?.contains("per finger") == true {
       guard let trace = row["trace"], let wanted = row["double_tap"].flatMap({ Int($0) }) else { continue }
-      let events = try Recorded.events(Recorded.named(trace, in: "phone"))
+      let events = try Recordings.events(Recordings.named(trace, in: "phone"))
       let count = try fingers(events).map { finger in
         let stage = try Stage()
         let double = try stage.add(.tap) { ($0.count, $0.extraContacts) = (2, .ignore) }
@@ -18,6 +20,7 @@ import Testing
       rows += 1
     }
     print("\(rows) rows counted per finger")
+    #expect(rows > 0)
   }
 
   /// The streams of fingers: each new contact belongs to the finger that lifted nearest to it, while it is not down.

@@ -1,30 +1,34 @@
 import Foundation
 import GestureCore
+import Recordings
 import Testing
 
 /// What hands did, against what was made of it: recordings of phones, measured here anew from their contacts.
 @Suite struct HandTests {
-  @Test(arguments: [
-    ("drag_phone_11", 1), ("drag_phone_13", 1), ("zoom_phone_2", 2), ("zoom_phone_4", 2), ("rotate_phone_2", 3),
-  ]) func aRaceTellsTwoFingersApart(name: String, branch: Int32) throws {
-    let file = Recorded.named(name, in: "phone")
-    guard FileManager.default.fileExists(atPath: file.path) else { return print("absent, so not played: \(name)") }
+  @Test(
+    .enabled(if: Recordings.has("phone"), "\(Recordings.absence)"),
+    arguments: [
+      ("drag_phone_11", 1), ("drag_phone_13", 1), ("zoom_phone_2", 2), ("zoom_phone_4", 2), ("rotate_phone_2", 3),
+    ]) func aRaceTellsTwoFingersApart(name: String, branch: Int32) throws
+  {
+    let file = Recordings.named(name, in: "phone")
     let stage = try Stage()
     let drag = try stage.make(.drag) { ($0.minContacts, $0.maxContacts, $0.minDistance) = (2, 2, 20) }
     let magnify = try stage.make(.magnify) { $0.minScaleDelta = 0.1 }
     let rotate = try stage.make(.rotate) { $0.minAngleDelta = 10 * .pi / 180 }
     let race = try stage.add(.race, of: [drag, magnify, rotate])
-    let ends = stage.play(try Recorded.events(file), of: race).filter { $0.phase == .ended }
+    let ends = stage.play(try Recordings.events(file), of: race).filter { $0.phase == .ended }
     #expect(!ends.isEmpty, "\(name)")
     for end in ends { #expect(end.value.branch == branch, "\(name)") }
     print("\(name): \(ends.count) told apart")
   }
 
-  @Test(arguments: ["zoom_phone_2", "zoom_phone_4", "rotate_phone_2"])
+  @Test(
+    .enabled(if: Recordings.has("phone"), "\(Recordings.absence)"),
+    arguments: ["zoom_phone_2", "zoom_phone_4", "rotate_phone_2"])
   func scaleAndAngleAreThoseOfTheFingers(name: String) throws {
-    let file = Recorded.named(name, in: "phone")
-    guard FileManager.default.fileExists(atPath: file.path) else { return print("absent, so not played: \(name)") }
-    let events = try Recorded.events(file)
+    let file = Recordings.named(name, in: "phone")
+    let events = try Recordings.events(file)
     let wanted = TwoFingers.strokes(events)
     #expect(!wanted.isEmpty)
     var stage = try Stage()
@@ -41,13 +45,14 @@ import Testing
   }
 
   /// A contact that lands or lifts, at a place where it was, changes no value; a move changes none by more than its way.
-  @Test func noValueJumps() throws {
+  @Test(.enabled(if: Recordings.has(), "\(Recordings.absence)"))
+  func noValueJumps() throws {
     var (landings, moves) = (0, 0)
-    for file in Recorded.recordings() {
+    for file in Recordings.traces() {
       let stage = try Stage()
       let gesture = try stage.add(.transform) { $0.minDistance = 0 }
       var places: [UInt64: Point] = [:]
-      for event in try Recorded.events(file) where event.flags & PointerEvent.Flags.more.rawValue == 0 {
+      for event in try Recordings.events(file) where event.flags & PointerEvent.Flags.more.rawValue == 0 {
         let before = try stage.session.value(of: gesture)
         let isLive = try stage.session.phase(of: gesture).isLive
         stage.feed(event)
@@ -76,6 +81,7 @@ import Testing
       }
     }
     print("\(landings) landings and lifts, \(moves) moves")
+    #expect(landings > 0 && moves > 1000)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GestureCore
+import Recordings
 import Testing
 import TraceReplay
 
@@ -36,10 +37,12 @@ import TraceReplay
       + ["move", "pan_x", "pan_y"].map { #"{"attach": "\#($0)", "region": "page", "priority": "simultaneous"}"# }
   }
 
-  @Test(arguments: [Plane.quarter, .mirror, .double].map(\.name)) func mapsExactly(name: String) throws {
+  @Test(
+    .enabled(if: Recordings.has(), "\(Recordings.absence)"), arguments: [Plane.quarter, .mirror, .double].map(\.name))
+  func mapsExactly(name: String) throws {
     let plane = try #require([Plane.quarter, .mirror, .double].first { $0.name == name })
     var (count, events) = (0, 0)
-    for file in Recorded.recordings() {
+    for file in Recordings.traces() {
       let isTurned = !plane.names.isEmpty
       let plain = try tell(file, .identity, isTurned: isTurned)
       let mapped = try tell(file, plane, isTurned: isTurned)
@@ -55,16 +58,21 @@ import TraceReplay
       }
     }
     print("\(name): \(count) recordings, \(events) events")
+    #expect(count > 0 && events > 1000)
   }
 
-  @Test func elsewhereIsTheSame() throws {
-    for file in Recorded.recordings() {
+  @Test(.enabled(if: Recordings.has(), "\(Recordings.absence)"))
+  func elsewhereIsTheSame() throws {
+    var events = 0
+    for file in Recordings.traces() {
       let plain = try tell(file, .identity)
       let mapped = try tell(file, .elsewhere)
+      events += plain.count
       if let difference = Telling.difference(plain.map { Plane.elsewhere($0) }, mapped, within: 1e-6) {
         Issue.record("\(file.lastPathComponent): \(difference)")
       }
     }
+    #expect(events > 1000)
   }
 
   private func tell(_ file: URL, _ plane: Plane, isTurned: Bool = false) throws -> [Said] {

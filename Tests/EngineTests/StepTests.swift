@@ -1,4 +1,5 @@
 import Foundation
+import Recordings
 import Testing
 
 @testable import GestureCore
@@ -6,10 +7,10 @@ import Testing
 
 /// The same input in other portions, and in a copy, is the same.
 @Suite struct StepTests {
-  private static let rich = Recorded.package.appending(path: "Tests/traces/scene-rich.jsonl").path
+  private static let rich = Recordings.root.appending(path: "Tests/traces/scene-rich.jsonl").path
 
   private static var traces: [[String]] {
-    Recorded.cases.map { [$0.path] } + Recorded.recordings().map { [rich, $0.path] }
+    Recordings.cases.map { [$0.path] } + Recordings.traces().map { [rich, $0.path] }
   }
 
   /// Time comes in steps of no order, from a fraction of a millisecond to half a second.

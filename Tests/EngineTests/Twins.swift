@@ -1,21 +1,22 @@
 import Foundation
 import GestureCore
+import Recordings
 import Testing
 import TraceReplay
 
 /// Changes of a trace that change nothing, or only what they must: every conformance case, and every recording over the
 /// rich scene.
 @Suite struct Twins {
-  private static let rich = Recorded.package.appending(path: "Tests/traces/scene-rich.jsonl").path
+  private static let rich = Recordings.root.appending(path: "Tests/traces/scene-rich.jsonl").path
 
   /// All of both, as traces.
   private static func each(_ body: (String, Trace) throws -> Void) throws -> Int {
     var count = 0
-    for file in Recorded.cases {
+    for file in Recordings.cases {
       try body(file.lastPathComponent, Trace(files: [file.path]))
       count += 1
     }
-    for file in Recorded.recordings() {
+    for file in Recordings.traces() {
       try body(file.lastPathComponent, Trace(files: [rich, file.path]))
       count += 1
     }

@@ -1,15 +1,17 @@
 import Foundation
 import GestureCore
+import Recordings
 import Testing
 
 /// Velocities, of recorded flings and of written ones.
 @Suite struct VelocityTests {
-  @Test func recordedFlings() throws {
+  @Test(.enabled(if: Recordings.has("fling"), "\(Recordings.absence)"))
+  func recordedFlings() throws {
     var (rows, close, far) = (0, 0, 0.0)
-    for row in Recorded.table("fling/expected_velocity.csv") {
+    for row in Recordings.table("fling/expected_velocity.csv") {
       guard let trace = row["trace"], let contact = row["contact"].flatMap({ UInt64($0) }) else { continue }
-      let file = Recorded.named(trace, in: "fling")
-      let events = try Recorded.events(file).filter {
+      let file = Recordings.named(trace, in: "fling")
+      let events = try Recordings.events(file).filter {
         $0.contact == contact || $0.kind == PointerEvent.Kind.advance.rawValue
       }
       let stage = try Stage()
@@ -28,6 +30,7 @@ import Testing
       if let squares = wanted[0], abs(got - squares) <= 0.1 * abs(squares) { close += 1 }
     }
     print("\(rows) velocities, the farthest \(far) off, \(close) within a tenth of least squares")
+    #expect(rows > 0)
   }
 
   /// A straight line of even samples has its own velocity, whatever came before.

@@ -1,5 +1,6 @@
 import Foundation
 import GestureCore
+import Recordings
 import Testing
 
 @testable import TraceReplay
@@ -130,24 +131,10 @@ import Testing
   }
 
   @Test func everyCaseAndRecordingReads() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let shared =
-      ProcessInfo.processInfo.environment["GESTURECORE_SHARED"].map { URL(filePath: $0) }
-      ?? package.appending(path: "../shared")
-    var count = 0
-    for folder in [
-      package.appending(path: "Tests/conformance"), shared.appending(path: "conformance"),
-      shared.appending(path: "traces"),
-    ] {
-      let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-      if files.isEmpty { print("absent, so not read: \(folder.path)") }
-      for file in files where file.hasSuffix(".jsonl") {
-        let path = folder.appending(path: file).path
-        #expect(throws: Never.self) { try Trace(files: [path]) }
-        count += 1
-      }
-    }
-    print("\(count) traces read")
+    let files =
+      Recordings.cases + Recordings.traces(in: Recordings.shared.appending(path: "conformance")) + Recordings.traces()
+    for file in files { #expect(throws: Never.self) { try Trace(files: [file.path]) } }
+    print("\(files.count) traces read")
+    #expect(Recordings.cases.count > 300)
   }
 }

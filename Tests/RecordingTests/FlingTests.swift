@@ -1,10 +1,12 @@
 import Foundation
 import GestureCore
+import Recordings
 import Testing
 
 /// Velocities at the lift, against those that two mobile platforms' own trackers compute.
 @Suite struct FlingTests {
-  @Test func everyVelocityIsWithinAFifthOfAPlatforms() throws {
+  @Test(.enabled(if: Recordings.has("fling"), "\(Recordings.absence)"))
+  func everyVelocityIsWithinAFifthOfAPlatforms() throws {
     var (rows, close) = (0, 0)
     for row in Recordings.table("fling/expected_velocity.csv") {
       guard let trace = row["trace"], let contact = row["contact"].flatMap({ UInt64($0) }), let axis = row["axis"]
@@ -20,10 +22,11 @@ import Testing
       if let squares = wanted[0], abs(got - squares) <= 0.1 * abs(squares) { close += 1 }
     }
     print("\(rows) velocities, \(close) within a tenth of least squares")
+    #expect(rows > 0)
   }
 
   private func release(_ trace: String, _ contact: UInt64) throws -> Point {
-    let all = try Recordings.events(Recordings.shared.appending(path: "traces/fling/\(trace).jsonl"))
+    let all = try Recordings.events(Recordings.named(trace, in: "fling"))
     let events = all.filter { $0.contact == contact || $0.kind == PointerEvent.Kind.advance.rawValue }
     let scene = try Everywhere()
     var drag = GestureDefinition(.drag)

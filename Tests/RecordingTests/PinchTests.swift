@@ -1,5 +1,6 @@
 import Foundation
 import GestureCore
+import Recordings
 import Testing
 
 /// Magnify and rotate on recorded hands, against the geometry of the contacts themselves.
@@ -33,17 +34,16 @@ import Testing
   }
 
   /// The end scale within 2 %, the end angle within 2 degrees; a contact that lands or lifts where it was moves neither.
-  @Test(arguments: ["zoom_phone_2", "zoom_phone_4", "rotate_phone_2"])
+  @Test(
+    .enabled(if: Recordings.has("phone"), "\(Recordings.absence)"),
+    arguments: ["zoom_phone_2", "zoom_phone_4", "rotate_phone_2"])
   func scaleAndAngleAreThoseOfTheContacts(name: String) throws {
-    guard let file = Recordings.traces("phone").first(where: { $0.lastPathComponent == "\(name).jsonl" }) else {
-      return
-    }
     let scene = try Everywhere()
     let magnify = try scene.add(GestureDefinition(.magnify), name: "magnify", priority: .simultaneous)
     let rotate = try scene.add(GestureDefinition(.rotate), name: "rotate", priority: .simultaneous)
     var pair = Pair()
     var ends: Set<GestureID> = []
-    for event in try Recordings.events(file) {
+    for event in try Recordings.events(Recordings.named(name, in: "phone")) {
       let before = pair
       let (scale, angle) = try (scene.session.value(of: magnify), scene.session.value(of: rotate))
       let wereLive = try (scene.session.phase(of: magnify).isLive, scene.session.phase(of: rotate).isLive)

@@ -1,4 +1,5 @@
 import Foundation
+import Recordings
 import Testing
 import TraceReplay
 
@@ -17,10 +18,14 @@ import TraceReplay
     return lines.all
   }
 
-  @Test(arguments: ["fling", "phone", "screens"])
+  @Test(
+    .enabled(if: Recordings.has(), "\(Recordings.absence)"),
+    arguments: ["fling", "phone", "screens"])
   func aReplaySaysWhatWasRecorded(folder: String) throws {
-    let scene = Recordings.package.appending(path: "Tests/traces/scene-rich.jsonl").path
-    for file in Recordings.traces(folder) {
+    let scene = Recordings.root.appending(path: "Tests/traces/scene-rich.jsonl").path
+    let files = Recordings.traces(folder)
+    #expect(!files.isEmpty)
+    for file in files {
       let recorded = run([scene, file.path], .engine)
       let copy = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).jsonl")
       defer { try? FileManager.default.removeItem(at: copy) }

@@ -1,5 +1,6 @@
 import Foundation
 import GestureCore
+import Recordings
 import Testing
 
 /// What a screen shows, the committed and the transient state together, over every recording and case of input: it never
@@ -16,7 +17,7 @@ import Testing
 
   /// How many of the moves are played: all, and each second or fifth, as a slower screen would tell them.
   @Test(arguments: [1, 2, 5]) func statesHoldOverEveryRecording(keeping each: Int) throws {
-    var files = Recordings.traces(in: Recordings.package.appending(path: "Tests/conformance"))
+    var files = Recordings.cases
     for folder in ["phone", "fling", "screens"] { files += Recordings.traces(folder) }
     var tally = Tally()
     for file in files { try play(thinned(Recordings.events(file), each), &tally, file.lastPathComponent) }

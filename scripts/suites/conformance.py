@@ -13,9 +13,8 @@ def cases(tally):
     """The files of Tests/conformance, and of the shared ones where they lie beside the checkout."""
     own = sorted(glob.glob(os.path.join(tools.ROOT, "Tests", "conformance", "**", "*.jsonl"), recursive=True))
     tally.check(bool(own), "Tests/conformance has cases")
-    folder = os.environ.get("SHARED", os.path.join(tools.ROOT, "..", "shared"))
-    shared = sorted(glob.glob(os.path.join(folder, "conformance", "**", "*.jsonl"), recursive=True))
-    place = os.path.join(os.path.relpath(folder, tools.ROOT), "conformance")
+    shared = sorted(glob.glob(os.path.join(tools.SHARED, "conformance", "**", "*.jsonl"), recursive=True))
+    place = os.path.join(os.path.relpath(tools.SHARED, tools.ROOT), "conformance")
     more = f", {len(shared)} more in {place}" if shared else f"; no {place} here: those are not run"
     print(f"   {len(own)} cases in Tests/conformance{more}")
     return [os.path.relpath(path, tools.ROOT) for path in own + shared]
@@ -85,7 +84,7 @@ def harness_realtime():
 
 def recorded():
     """People's recordings, where they lie beside the checkout."""
-    folder = os.path.join(os.environ.get("SHARED", os.path.join(tools.ROOT, "..", "shared")), "traces")
+    folder = os.path.join(tools.SHARED, "traces")
     files = sorted(glob.glob(os.path.join(folder, "**", "*.jsonl"), recursive=True))
     print(f"   {len(files)} recordings in {os.path.relpath(folder, tools.ROOT)}" if files
           else f"   no {os.path.relpath(folder, tools.ROOT)} here: people's recordings are not played")

@@ -69,8 +69,7 @@ def run():
     shutil.rmtree(FOLDER, ignore_errors=True)
     os.makedirs(FOLDER)
     cases = sorted(glob.glob(os.path.join(tools.ROOT, "Tests", "conformance", "**", "*.jsonl"), recursive=True))
-    shared = os.environ.get("SHARED", os.path.join(tools.ROOT, "..", "shared"))
-    streams = sorted(glob.glob(os.path.join(shared, "traces", "**", "*.jsonl"), recursive=True))
+    streams = sorted(glob.glob(os.path.join(tools.SHARED, "traces", "**", "*.jsonl"), recursive=True))
     scene = os.path.join(tools.ROOT, "Tests", "traces", "scene-rich.jsonl")
     examples = ["09-record", "10-record-functions"]
     recordings = [os.path.join(tools.ROOT, "examples", "c", name, "expected.txt") for name in examples]
@@ -79,7 +78,7 @@ def run():
         if streams:
             recordings += record(tally, "streams", [harness, "--record"], ["--over", scene, *streams])
         else:
-            print(f"   no {os.path.relpath(shared, tools.ROOT)}/traces here: people's streams are not recorded")
+            print(f"   no {os.path.relpath(tools.SHARED, tools.ROOT)}/traces here: people's streams are not recorded")
     if program := compiled(tally, "recording", "Tests/c/recording/*.c"):
         recordings += record(tally, "c", [program], [])
     hosts = record_hosts(tally)

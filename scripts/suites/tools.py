@@ -6,6 +6,8 @@ import subprocess
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 BUILD = os.path.join(ROOT, "build")
 REPORTS = os.path.join(BUILD, "reports")
+# The folder of people's recordings and more cases, which are no part of the project; a path from its root.
+SHARED = os.path.normpath(os.path.join(ROOT, os.environ.get("SHARED") or os.path.join("..", "shared")))
 CC = os.environ.get("CC", "cc")
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", "-I" + os.path.join(ROOT, "include")]
 
