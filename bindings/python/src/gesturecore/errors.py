@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
+import os
+import sys
 import warnings
 
 from ._abi import Result
@@ -81,6 +84,10 @@ CLASSES: dict[int, type[GestureError]] = {
 }
 
 
+#: What the names of this package's files begin with.
+PACKAGE = os.path.dirname(__file__) + os.sep
+
+
 def result_name(code: int) -> str:
     """What traces call a result: "stale_id"."""
     return lib.gcore_result_name(code).decode()
@@ -91,7 +98,24 @@ def report(code: int, sentence: str) -> None:
     if code < 0:
         raise CLASSES.get(code, GestureError)(Result(code), sentence)
     if code > 0:
-        warnings.warn(GestureWarning(Result(code), sentence), stacklevel=4)
+        warn(GestureWarning(Result(code), sentence))
+
+
+def warn(warning: GestureWarning) -> None:
+    """Warns of the line that called this package, however deep in it this is: Python shows a warning once for a
+    line."""
+    if sys.version_info >= (3, 12):
+        warnings.warn(warning, skip_file_prefixes=(PACKAGE,))
+    else:
+        warnings.warn(warning, stacklevel=level())
+
+
+def level() -> int:
+    """The `stacklevel` that, given by the caller, names the first line outside this package."""
+    depth, frame = 0, inspect.currentframe()
+    while frame is not None and frame.f_code.co_filename.startswith(PACKAGE):
+        depth, frame = depth + 1, frame.f_back
+    return depth
 
 
 def last_sentence(session: int | None) -> str:
