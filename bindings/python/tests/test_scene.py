@@ -111,7 +111,7 @@ def test_what_a_parameter_cannot_be_is_refused():
     ):
         with pytest.raises(ValueError):
             wrong().parameters
-    with pytest.raises(TypeError, match="tap_def has no parameter 'speed'"):
+    with pytest.raises(TypeError, match="Tap has no parameter 'speed'"):
         Tap(speed=3).parameters
     with Session() as s, pytest.raises(InvalidArgument):
         s.add(Drag(min_distance=-1))

@@ -11,12 +11,13 @@ from ._abi import GCORE_CONTACTS_UNLIMITED, MEANINGS, gcore_affine, gcore_point
 from ._words import word
 from .values import affine, point, to_ns, to_seconds
 
-#: Fields that are not parameters.
+#: Fields that are not parameters, or whose words a definition alone does not know.
 PLUMBING = {
     "struct_size",
     "reserved",
     "name",
     "options",
+    "space",
     "kind",
     "parent",
     "points",
@@ -40,8 +41,9 @@ def meaning(struct: type[Structure], name: str) -> tuple[str, Any]:
     return MEANINGS.get(struct.__name__, {}).get(name, ("", None))
 
 
-def write(definition: Structure, values: Mapping[str, object]) -> None:
-    """Writes parameters over what the definition has. None leaves one as it is; TypeError for one that it has not."""
+def write(definition: Structure, values: Mapping[str, object], whose: str) -> None:
+    """Writes parameters over what the definition has. None leaves one as it is; TypeError for one that it has not,
+    which says whose definition it is."""
     types = field_types(type(definition))
     for name, value in values.items():
         if value is None:
@@ -53,9 +55,9 @@ def write(definition: Structure, values: Mapping[str, object]) -> None:
         elif name == "contacts" and "min_contacts" in types:
             write_range(definition, value)
         elif "options" in types and name in field_types(types["options"]):
-            write(definition.options, {name: value})
+            write(definition.options, {name: value}, whose)
         else:
-            raise TypeError(f"{type(definition).__name__.removeprefix('gcore_')} has no parameter {name!r}")
+            raise TypeError(f"{whose} has no parameter {name!r}")
 
 
 def convert(struct: type[Structure], name: str, kind: Any, value: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from . import _abi
 from ._abi import (
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 #: Called with each event of a phase.
 Handler = Callable[[Event], object]
 H = TypeVar("H", bound=Handler)
+
+#: Spaces that are no region.
+SPACES = {"local": _abi.GCORE_SPACE_LOCAL, "global": _abi.GCORE_SPACE_GLOBAL}
 
 
 class Gesture(Readable):
@@ -71,7 +74,7 @@ class Gesture(Readable):
         space = parameters.pop("space", None)
         if space is not None:
             definition.options.space = space_bits(space, session)
-        write(definition, parameters)
+        write(definition, parameters, type(self).__name__)
 
     def _in(self, session: Session) -> _abi.gcore_gesture_id:
         """Its id in a session, where it is made if it is not yet. Members of a composite are made before it."""
@@ -123,13 +126,14 @@ class Gesture(Readable):
 
     @property
     def parameters(self) -> dict[str, Any]:
-        """All parameters as they are now, the library's defaults among them."""
+        """All parameters as they are now, the library's defaults among them; `configure` takes them."""
         definition = self._default()
         if self._session is None:
             self._write(definition, self._parameters, None)
         else:
             self._session._check(self._function("get")(self._session._handle, self._id, byref(definition)))
-        return read(definition)
+        space = self._parameters.get("space") if self._session is None else None
+        return read(definition) | {"space": space or space_of(definition.options.space, self._session)}
 
     def configure(self, **parameters: Any) -> None:
         """Changes parameters and options. A real change cancels a gesture that is under way (reconfigured)."""
@@ -269,14 +273,20 @@ class Gesture(Readable):
 def space_bits(space: str | Region, session: Session | None) -> int:
     """A space as the C interface names it, in a session where that is known already."""
     if isinstance(space, str):
-        if space == "local":
-            return _abi.GCORE_SPACE_LOCAL
-        if space == "global":
-            return _abi.GCORE_SPACE_GLOBAL
+        if space in SPACES:
+            return SPACES[space]
         raise ValueError(f"{space!r} is no space; give local, global or a region")
     if session is not None:
         session._own(space)
     return space._bits
+
+
+def space_of(bits: int, session: Session | None) -> str | Region:
+    """The space that `space_bits` names so. Before a gesture belongs to a session it is no region."""
+    from .region import Region
+
+    words = [space for space, known in SPACES.items() if known == bits]
+    return words[0] if words else Region(cast("Session", session), bits)
 
 
 def parts(kind: type[Gesture], left: Gesture) -> tuple[Gesture, ...]:

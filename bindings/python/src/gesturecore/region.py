@@ -58,6 +58,12 @@ class Region:
     def _id(self) -> _abi.gcore_region_id:
         return _abi.gcore_region_id(self._bits)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Region) and self._session is other._session and self._bits == other._bits
+
+    def __hash__(self) -> int:
+        return hash((id(self._session), self._bits))
+
     def __repr__(self) -> str:
         return f"<Region {self._session._known(lib.gcore_region_name, self._id)}>"
 
@@ -83,7 +89,8 @@ class Region:
 
     @property
     def parameters(self) -> dict[str, Any]:
-        """All parameters as they are now: origin, size, order, shape and so on."""
+        """All parameters as they are now: origin, size, order, shape and so on; `configure` takes them, and keeps the
+        polygon's corners and the hit test."""
         return read(self._definition())
 
     @property
@@ -130,7 +137,7 @@ def fill(session: Handle, definition: _abi.gcore_region_def, frame: Frame | None
     if (hit_test := options.get("hit_test")) is not None:
         definition.shape = Shape.HOST
         definition.hit_test = hit_function(session, hit_test)
-    write(definition, {name: said for name, said in options.items() if name not in ("points", "hit_test")})
+    write(definition, {name: said for name, said in options.items() if name not in ("points", "hit_test")}, "Region")
 
 
 def hit_function(session: Handle, hit_test: Callable[[Point], object]) -> Any:

@@ -62,7 +62,8 @@ class Session(Making, Feeding, Recording):
     ) -> None:
         definition = lib.gcore_session_def_default()
         capacity = {"regions": regions, "gestures": gestures, "contacts": contacts, "events": events, "states": states}
-        write(definition, capacity | {"followers": followers, "bindings": bindings, "relations": relations})
+        capacity |= {"followers": followers, "bindings": bindings, "relations": relations}
+        write(definition, capacity, "Session")
         for device, scale in (slop_scale or {}).items():
             definition.slop_scale[word(Device, device)] = scale
         super().__init__()
