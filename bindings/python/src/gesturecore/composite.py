@@ -29,7 +29,7 @@ class Composite(Gesture):
         for member in members:
             if not isinstance(member, Gesture):
                 raise TypeError(f"a member is a gesture, not {member!r}")
-        self._members: tuple[Gesture, ...] = members
+        self._members = members
         self._dissolved = False
 
     @property

@@ -153,15 +153,17 @@ class Custom(Gesture):
         super().__init__(options, stimulus=stimulus, contacts=contacts)
         #: What decides.
         self.recognizer = recognizer
-        self._table: Any = None
 
     def _make(self, session: Session, definition: Any, made: _abi.gcore_gesture_id) -> int:
         if isinstance(self.recognizer, Plugin):
-            self._table = self.recognizer._table
-        else:
-            self._table = pointer(table(self.recognizer, session))
-        definition.recognizer = self._table
-        return super()._make(session, definition, made)
+            definition.recognizer = self.recognizer._table
+            return super()._make(session, definition, made)
+        functions = table(self.recognizer, session)
+        definition.recognizer = pointer(functions)
+        code = super()._make(session, definition, made)
+        if code >= 0:
+            session._functions.gesture_has(made.bits, functions)
+        return code
 
 
 def table(recognizer: Recognizer, session: Session) -> _abi.gcore_recognizer:

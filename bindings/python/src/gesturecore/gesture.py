@@ -47,6 +47,8 @@ class Gesture(Readable):
 
     #: The word in the names of its functions.
     _noun: ClassVar[str]
+    #: Of a composite.
+    _members: tuple[Gesture, ...] = ()
 
     def __init__(self, options: Options, **parameters: object) -> None:
         self._parameters: dict[str, Any] = {**parameters, **options}
@@ -167,8 +169,10 @@ class Gesture(Readable):
 
     def remove(self) -> None:
         """Takes it, and its members, out of the session. One that is under way is cancelled first."""
-        self.session._check(lib.gcore_gesture_remove(self.session._handle, self._id))
-        self.session._forget(self)
+        code = lib.gcore_gesture_remove(self.session._handle, self._id)
+        if code >= 0:
+            self.session._forget(self)
+        self.session._check(code)
 
     # Relations
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from . import _abi
 from .errors import InvalidArgument, StaleId, check
+from .functions import Functions
 from .queue import EventBuffer
 
 if TYPE_CHECKING:
@@ -26,8 +27,7 @@ class Handle:
         self._gestures: dict[int, Gesture] = {}
         self._followers: dict[int, Follower[Any]] = {}
         self._buffer = EventBuffer()
-        #: Functions of the host that the library holds on to.
-        self._functions: list[Any] = []
+        self._functions = Functions()
         #: What they raised in the middle of a step.
         self._raised: list[BaseException] = []
 

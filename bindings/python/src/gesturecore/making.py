@@ -35,9 +35,12 @@ class Making(Handle):
         definition.name = name.encode() if name is not None else None
         if parent is not None:
             definition.parent = self._own(parent)
-        fill(self, definition, frame, options)
+        hit_test = fill(self, definition, frame, options)
         made = _abi.gcore_region_id()
-        self._check(lib.gcore_region_make(self._handle, byref(definition), byref(made)))
+        code = lib.gcore_region_make(self._handle, byref(definition), byref(made))
+        if code >= 0:
+            self._functions.region_has(made.bits, hit_test)
+        self._check(code)
         return Region(self._session, made.bits)
 
     def add(self, gesture: G) -> G:

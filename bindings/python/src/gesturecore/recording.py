@@ -26,9 +26,11 @@ class Recording(Handle):
         definition = lib.gcore_recording_def_default()
         definition.name = None if name is None else name.encode()
         function = _Write(self._writer(file))
-        self._functions.append(function)
         definition.write = cast(function, _abi.gcore_write_function)
-        self._check(lib.gcore_recording_start(self._handle, byref(definition)))
+        code = lib.gcore_recording_start(self._handle, byref(definition))
+        if code >= 0:
+            self._functions.recording_has(function)
+        self._check(code)
 
     def stop_recording(self) -> None:
         """Ends the recording with the state's hash; raises where it did not go well. Without one nothing happens."""

@@ -106,9 +106,12 @@ class Region:
     def configure(self, frame: Frame | None = None, **options: Unpack[RegionOptions]) -> None:
         """Changes the region. Name and parent stay, and contacts keep their path."""
         definition = self._definition()
-        fill(self._session, definition, frame, options)
+        hit_test = fill(self._session, definition, frame, options)
         definition.name = None
-        self._session._check(lib.gcore_region_configure(self._session._handle, self._id, byref(definition)))
+        code = lib.gcore_region_configure(self._session._handle, self._id, byref(definition))
+        if code >= 0 and (hit_test is not None or definition.shape != Shape.HOST):
+            self._session._functions.region_has(self._bits, hit_test)
+        self._session._check(code)
 
     def move_with(self, *states: State[Any]) -> None:
         """Moves the region by the sum of these vec2 states, now and whenever they change; by none: it stands still
@@ -118,7 +121,10 @@ class Region:
 
     def remove(self) -> None:
         """Takes it out, with all inside it. Gestures there that are under way are cancelled (region_removed)."""
-        self._session._check(lib.gcore_region_remove(self._session._handle, self._id))
+        code = lib.gcore_region_remove(self._session._handle, self._id)
+        if code >= 0:
+            self._session._functions.regions_went(self._session._has_region)
+        self._session._check(code)
 
     def _definition(self) -> _abi.gcore_region_def:
         definition = lib.gcore_region_def_default()
@@ -126,18 +132,21 @@ class Region:
         return definition
 
 
-def fill(session: Handle, definition: _abi.gcore_region_def, frame: Frame | None, options: RegionOptions) -> None:
-    """Writes what a region is told over its definition."""
+def fill(session: Handle, definition: _abi.gcore_region_def, frame: Frame | None, options: RegionOptions) -> Any:
+    """Writes what a region is told over its definition. Answers its hit test as C calls it, which must be kept while
+    the region has it, or None."""
     if frame is not None:
         definition.origin.x, definition.origin.y, definition.size.x, definition.size.y = frame
     corners = [gcore_point(*corner) for corner in options.get("points", ())]
     if corners:
         definition.points = (gcore_point * len(corners))(*corners)
         definition.point_count = len(corners)
+    hit: Any = None
     if (hit_test := options.get("hit_test")) is not None:
-        definition.shape = Shape.HOST
-        definition.hit_test = hit_function(session, hit_test)
+        hit = hit_function(session, hit_test)
+        definition.shape, definition.hit_test = Shape.HOST, hit
     write(definition, {name: said for name, said in options.items() if name not in ("points", "hit_test")}, "Region")
+    return hit if definition.shape == Shape.HOST else None
 
 
 def hit_function(session: Handle, hit_test: Callable[[Point], object]) -> Any:
@@ -150,6 +159,4 @@ def hit_function(session: Handle, hit_test: Callable[[Point], object]) -> Any:
             session._raised.append(error)
             return False
 
-    made = _abi.gcore_hit_function(hit)
-    session._functions.append(made)
-    return made
+    return _abi.gcore_hit_function(hit)

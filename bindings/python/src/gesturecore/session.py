@@ -98,8 +98,11 @@ class Session(Making, Feeding, Recording):
     def close(self) -> None:
         """Ends the session; everything of it is void from then on. Closing twice does nothing. Busy inside a
         callback."""
-        self._check(lib.gcore_session_destroy(self._handle))
-        self._handle = None
+        code = lib.gcore_session_destroy(self._handle)
+        if code >= 0:
+            self._handle = None
+            self._functions.session_went()
+        self._check(code)
 
     # Hearing
 
@@ -111,9 +114,7 @@ class Session(Making, Feeding, Recording):
             for handler in gesture._handlers.get(raw.phase, ()):
                 handler(event)
             yield event
-        for bits in self._gone:
-            self._gestures.pop(bits, None)
-        self._gone.clear()
+        self._drop_gone()
 
     def dispatch(self) -> int:
         """Takes all events and runs the handlers of their gestures; answers how many events there were."""
@@ -125,6 +126,7 @@ class Session(Making, Feeding, Recording):
         from .arrays import event_array
 
         self._buffer.fill(self._handle)
+        self._drop_gone()
         return event_array(*self._buffer.take())
 
     def decisions(self) -> Iterator[Decision]:
@@ -156,8 +158,20 @@ class Session(Making, Feeding, Recording):
         return self._followers.get(lib.gcore_follower_named(self._handle, name.encode()).bits)
 
     def _forget(self, gesture: Gesture) -> None:
-        """A gesture is gone; its last event may still be in the queue."""
+        """A gesture is gone, and its members with it; its last event may still be in the queue."""
         self._gone.append(gesture._bits)
+        self._functions.gesture_went(gesture._bits)
+        for member in gesture._members:
+            self._forget(member)
+
+    def _drop_gone(self) -> None:
+        """No event is left of the gestures that are gone."""
+        for bits in self._gone:
+            self._gestures.pop(bits, None)
+        self._gone.clear()
+
+    def _has_region(self, bits: int) -> bool:
+        return lib.gcore_region_name(self._handle, _abi.gcore_region_id(bits)) is not None
 
     # Asking
 

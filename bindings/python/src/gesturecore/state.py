@@ -83,9 +83,7 @@ def map_function(session: Handle, state: State[Any], map: Map) -> Any:
         except BaseException as error:
             session._raised.append(error)
 
-    made = _abi.gcore_map_function(write)
-    session._functions.append(made)
-    return made
+    return _abi.gcore_map_function(write)
 
 
 class State(Generic[T]):
@@ -212,11 +210,15 @@ class State(Generic[T]):
         return definition
 
     def _bind(self, definition: _abi.gcore_binding_def, snap: Iterable[Cell], map: Map | None) -> Self:
-        if map is not None:
-            definition.map = map_function(self._session, self, map)
+        function = map_function(self._session, self, map) if map is not None else None
+        if function is not None:
+            definition.map = function
         points = [vec4(numbers(cell)) for cell in snap]
         if points:
             definition.snap = (_abi.gcore_vec4 * len(points))(*points)
             definition.snap_count = len(points)
-        self._session._check(lib.gcore_state_bind(self._session._handle, byref(definition)))
+        code = lib.gcore_state_bind(self._session._handle, byref(definition))
+        if code >= 0 and function is not None:
+            self._session._functions.gesture_has(definition.gesture.bits, function)
+        self._session._check(code)
         return self
