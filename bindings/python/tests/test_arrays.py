@@ -119,6 +119,44 @@ def test_memory_is_used_again_once_nobody_holds_it(s):
     assert repr(one) == shown
 
 
+@pytest.mark.parametrize(
+    "part",
+    [
+        lambda events: events[5:9]["value"]["translation"],
+        lambda events: events["phase"][::-1],
+        lambda events: memoryview(events["time_ns"]),
+        lambda events: events[3],
+        lambda events: events.view(numpy.recarray).time_ns,
+        lambda events: numpy.asarray(events).reshape(3, -1)[1].T,
+    ],
+)
+def test_whatever_is_made_of_an_array_keeps_its_memory(s, part):
+    s.region((0, 0, 10_000, 10)).attach(Drag())
+    inputs = stroke(100)
+    s.feed_array(inputs)
+    kept = part(s.drain_array())
+    before = bytes(kept.tobytes())
+    for _ in range(3):
+        inputs["time_ns"] += 10**9 * 2
+        inputs["position"]["x"] += 7
+        s.feed_array(inputs)
+        s.drain_array()
+    assert kept.tobytes() == before
+
+
+def test_a_value_of_an_event_keeps_its_memory(s):
+    s.region((0, 0, 10_000, 10)).attach(Drag())
+    inputs = stroke(100)
+    s.feed_array(inputs)
+    kept = [event.value.raw.translation for event in s.events()][:3]
+    inputs["position"]["x"] += 7
+    for _ in range(3):
+        inputs["time_ns"] += 10**9 * 2
+        s.feed_array(inputs)
+        s.drain_array()
+    assert [place.x for place in kept] == [10, 11, 12]
+
+
 def test_the_arrays_keep_their_memory(s):
     s.region((0, 0, 10_000, 10)).attach(Drag())
     inputs = stroke(100)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import weakref
 from ctypes import byref, memmove, sizeof
 from typing import Any
 
@@ -14,12 +14,17 @@ LEAST = 256
 
 
 class EventBuffer:
-    """Memory that the library writes events to. It grows by doubling, and is handed over whole; once nobody holds what
-    was handed over last, that memory is used again."""
+    """Memory that the library writes events to. It grows by doubling, and is handed over whole, as a loan: an object of
+    the same memory that whatever is made of it (arrays, events, their values) keeps alive. Once the loan is gone nobody
+    holds the memory, and that is used again."""
 
     def __init__(self) -> None:
+        #: What owns the memory, and what is handed over of it.
+        self._owner: Any = None
         self._memory: Any = None
+        #: The owner of what was handed over last, and whether that is still held.
         self._spare: Any = None
+        self._loan: weakref.ref[Any] | None = None
         self._room = self._first = self._end = 0
 
     def reserve(self, count: int) -> None:
@@ -27,20 +32,19 @@ class EventBuffer:
         room = max(self._end + count, LEAST)
         if room <= self._room:
             return
-        # Two references: that of `self`, and that of the question.
-        if (
-            self._end == 0
-            and self._spare is not None
-            and sys.getrefcount(self._spare) == 2
-            and len(self._spare) >= room
-        ):
-            larger = self._spare
-        else:
-            larger = (gcore_event * room)()
+        owner = self._free(room)
+        if owner is None:
+            owner = (gcore_event * room)()
+        larger = type(owner).from_buffer(owner)
         if self._end:
             memmove(larger, self._memory, self._end * SIZE)
-        self._spare = None
-        self._memory, self._room = larger, len(larger)
+        self._spare = self._loan = None
+        self._owner, self._memory, self._room = owner, larger, len(larger)
+
+    def _free(self, room: int) -> Any:
+        """What owns the memory that was handed over, if nobody holds that any more and it has the room; else None."""
+        is_held = self._loan is None or self._loan() is not None
+        return None if is_held or len(self._spare) < room else self._spare
 
     def fill(self, session: int | None) -> int:
         """Takes all that the session has to say; answers how many events that were."""
@@ -68,6 +72,7 @@ class EventBuffer:
     def take(self) -> tuple[Any, int, int]:
         """Hands over (memory, the first event in it, how many there are)."""
         taken = (self._memory, self._first, self._end - self._first)
-        self._spare, self._memory = self._memory, None
+        self._spare, self._loan = self._owner, weakref.ref(self._memory)
+        self._owner = self._memory = None
         self._room = self._first = self._end = 0
         return taken
