@@ -1,6 +1,8 @@
 """States, bindings, motion."""
 
 import math
+import re
+from pathlib import Path
 
 import pytest
 
@@ -184,6 +186,17 @@ def test_eases_at_their_middle(s, animation, wanted):
     assert shown.value(1.0) == 100
 
 
+def test_numbers_that_are_not_given_are_those_that_the_header_calls_usual():
+    header = (Path(__file__).resolve().parents[3] / "include" / "gesturecore" / "animation.h").read_text()
+    text = " ".join(header.replace("///", " ").split())
+    [spring] = re.findall(r"The usual ones are ([\d.]+) and ([\d.]+)\.", text)
+    [ease] = re.findall(r"the usual one is ([\d.]+)\.", text)
+    [decay] = re.findall(r"keeping `rate` of it per millisecond \(([\d.]+),", text)
+    assert Spring() == Spring(*map(float, spring)) and Spring(2) == Spring(2, float(spring[1]))
+    assert Ease("out") == Ease("out", float(ease))
+    assert Decay() == Decay(float(decay)) and Decay(bounds=(0, 1)) == Decay(float(decay), (0, 1))
+
+
 def test_springs_by_name_are_springs():
     assert Spring.bounce(0.5, 0.25) == Spring(0.5, 0.75)
     named = [Spring.smooth(), Spring.snappy(), Spring.bouncy(), Spring.interactive()]
@@ -205,6 +218,14 @@ def test_decay_glides_on_within_its_bounds(s):
     way = 500 / 1000 * 0.99 / 0.01
     assert free.value(30).x == pytest.approx(50 + way, abs=0.1)
     assert held.value(30).x == pytest.approx(60, abs=0.1)
+
+
+@pytest.mark.parametrize(("initial", "to", "halfway"), [(0, 10, 5.0), (False, True, 0.5)])
+def test_a_follower_passes_through_numbers_that_its_state_has_not(s, initial, to, halfway):
+    state = s.state(initial)
+    shown = state.follow(Ease("linear", 1.0))
+    state.value = to
+    assert (shown.value(0.5), type(shown.value(0.5))) == (halfway, float)
 
 
 def test_the_reset_animation_is_taken_by_rigid_followers(s):

@@ -1,4 +1,4 @@
-"""Laws of motion, as values."""
+"""Laws of motion, as values. A number that is not given is the one that gesturecore/animation.h calls usual."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class Animation:
 
 
 class Spring(Animation):
-    """A spring by its response (seconds) and damping ratio (1: critically damped); usual ones are 0.5 and 0.825.
-    Retargeted in mid-flight it keeps position and velocity."""
+    """A spring by its response (seconds) and damping ratio (1: critically damped). Retargeted in mid-flight it keeps
+    position and velocity."""
 
-    def __init__(self, response: float, damping: float) -> None:
+    def __init__(self, response: float = 0.5, damping: float = 0.825) -> None:
         super().__init__(lib.gcore_animation_spring(response, damping))
 
     @classmethod
@@ -72,9 +72,9 @@ class Spring(Animation):
 
 
 class Ease(Animation):
-    """An ease with a name, "linear", "in", "out" or "in_out", of `duration` seconds; 0.35 is usual."""
+    """An ease with a name, "linear", "in", "out" or "in_out", of `duration` seconds."""
 
-    def __init__(self, curve: EaseCurveLike, duration: float) -> None:
+    def __init__(self, curve: EaseCurveLike, duration: float = 0.35) -> None:
         super().__init__(lib.gcore_animation_ease(word(EaseCurve, curve), duration))
 
 
@@ -86,11 +86,11 @@ class Bezier(Animation):
 
 
 class Decay(Animation):
-    """Inertia: follows rigidly, and glides on with the release velocity, keeping `rate` of it per millisecond (0.998,
-    or 0.99 for a short way). `bounds`: (least, greatest) values, where it is caught by a spring."""
+    """Inertia: follows rigidly, and glides on with the release velocity, keeping `rate` of it per millisecond (0.99
+    for a short way). `bounds`: (least, greatest) values, where it is caught by a spring."""
 
     def __init__(
-        self, rate: float, bounds: tuple[float | tuple[float, ...], float | tuple[float, ...]] | None = None
+        self, rate: float = 0.998, bounds: tuple[float | tuple[float, ...], float | tuple[float, ...]] | None = None
     ) -> None:
         super().__init__(lib.gcore_animation_decay(rate))
         if bounds is not None:

@@ -80,7 +80,7 @@ class Readable:
 
     @property
     def elapsed(self) -> Reading:
-        """Seconds since it began to count."""
+        """Seconds since its press; with several contacts, since the last that it needs came down."""
         return self._reading(Channel.ELAPSED)
 
     @property
