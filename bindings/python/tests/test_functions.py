@@ -193,7 +193,7 @@ def test_a_map_writes_the_cell(s):
     told = []
 
     def longest(value, cell, context):
-        told.append((str(context.mode), context.time_ns))
+        told.append((str(context.mode), context.time_ns, context.time))
         return max(cell, value.translation.x)
 
     live = s.state(0.0).transient(drag.translation, map=longest)
@@ -204,7 +204,7 @@ def test_a_map_writes_the_cell(s):
     assert live.value == 40
     s.up(1, 0.5)
     assert (live.value, kept.value) == (0, 30)
-    assert told[0] == ("transient", 100_000_000) and told[-1] == ("commit", 500_000_000)
+    assert told[0] == ("transient", 100_000_000, 0.1) and told[-1] == ("commit", 500_000_000, 0.5)
 
 
 def test_what_a_map_raises_leaves_the_state(s):

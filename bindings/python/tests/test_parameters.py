@@ -134,6 +134,17 @@ def test_a_polygon_and_a_hit_test_outlive_it(pad, shape):
     assert contact.phase == Phase.BEGAN
 
 
+def test_a_gesture_says_whether_it_takes_part(pad):
+    for gesture, enabled in ((Drag(), True), (Drag(enabled=False), False), (Tap() >> Drag(), True)):
+        assert gesture.enabled == enabled
+        assert pad.attach(gesture).enabled == enabled
+        for enable in (gesture.enable, gesture.disable):
+            enable()
+            assert gesture.enabled == (enable == gesture.enable)
+        gesture.configure(enabled=True)
+        assert gesture.enabled
+
+
 @pytest.mark.parametrize(
     ("call", "said"),
     [

@@ -108,7 +108,7 @@ class Value:
 
     @property
     def elapsed(self) -> float:
-        """Seconds since the gesture began to count."""
+        """Seconds since its press; with several contacts, since the last that it needs came down."""
         return self.raw.elapsed
 
     @property
@@ -190,6 +190,11 @@ class Decision:
     reason: Reason
     #: The moment of decision.
     time_ns: Nanoseconds
+
+    @property
+    def time(self) -> float:
+        """The moment of decision, in seconds."""
+        return to_seconds(self.time_ns)
 
     @classmethod
     def of(cls, raw: gcore_decision, gesture: Gesture, other: Gesture | None) -> Decision:

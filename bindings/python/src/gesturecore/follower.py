@@ -6,6 +6,7 @@ from ctypes import byref
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from . import _abi
+from ._abi import StateType
 from ._library import lib
 from .animation import Animation
 from .values import Time, to_ns, to_seconds
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from .state import State
 
 T = TypeVar("T", covariant=True)
+#: What has no values between two: a follower goes from one to the other through numbers.
+STEPPED = (StateType.INT, StateType.BOOL)
 
 
 class Follower(Generic[T]):
@@ -49,7 +52,7 @@ class Follower(Generic[T]):
 
         raw = _abi.gcore_vec4()
         self._session._check(lib.gcore_follower_value(self._session._handle, self._id, to_ns(t), byref(raw)))
-        return cast(T, SHAPES[_abi.StateType.SCALAR if self.state.type > 3 else self.state.type](raw))
+        return cast(T, SHAPES[StateType.SCALAR if self.state.type in STEPPED else self.state.type](raw))
 
     def settled(self, t: Time) -> bool:
         """Whether it has come to rest at a time, so that drawing can stop."""

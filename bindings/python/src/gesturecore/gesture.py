@@ -149,6 +149,12 @@ class Gesture(Readable):
         definition.name = None
         self._session._check(self._function("configure")(self._session._handle, self._id, byref(definition)))
 
+    @property
+    def enabled(self) -> bool:
+        """Whether it takes part."""
+        enabled: bool = self.parameters["enabled"]
+        return enabled
+
     def enable(self, enabled: bool = True) -> None:
         """Lets it take part, or not. Disabling cancels it if it is under way (disabled)."""
         self.session._check(lib.gcore_gesture_set_enabled(self.session._handle, self._id, enabled))

@@ -74,6 +74,9 @@ class Session(Making, Feeding, Recording):
         self._handle = handle.value
         self._gone: list[int] = []
 
+    def __repr__(self) -> str:
+        return f"<Session at {self.now:g} s>" if self._handle is not None else "<Session that is closed>"
+
     # Living
 
     def __enter__(self) -> Self:

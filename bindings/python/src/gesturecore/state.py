@@ -16,7 +16,7 @@ from .event import Value
 from .follower import Follower
 from .handle import Handle
 from .reading import Reading
-from .values import Nanoseconds, Point, Vec4, vec4
+from .values import Nanoseconds, Point, Vec4, to_seconds, vec4
 
 if TYPE_CHECKING:
     from typing import Self
@@ -65,6 +65,11 @@ class MapContext:
     time_ns: Nanoseconds
     #: Transient while the gesture is live, commit once when it has ended.
     mode: BindingMode
+
+    @property
+    def time(self) -> float:
+        """The time of the step, in seconds."""
+        return to_seconds(self.time_ns)
 
 
 #: Answers the new cell. It runs in the middle of a step: see `Recognizer`.
