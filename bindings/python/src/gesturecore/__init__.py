@@ -3,6 +3,7 @@
 Start with `Session`. Gestures are `Tap`, `Click`, `LongPress`, `Drag`, `Swipe`, `Magnify`, `Rotate`, `Transform`,
 `Hover`, `Scroll` and `Contact`, combined with `>>` (sequence), `&` (simultaneous), `|` (exclusive) and `^` (race)."""
 
+from . import _hints as _hints
 from ._abi import (
     Axis,
     Button,

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Self
 
 from . import _abi
 from ._abi import AnimationKind, EaseCurve, EaseCurveLike, SpringPreset
 from ._library import lib
 from ._words import word
 from .values import vec4
-
-if TYPE_CHECKING:
-    from typing import Self
 
 
 class Animation:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
 from . import _abi
 from ._abi import GestureKind
@@ -13,8 +13,6 @@ from .gesture import Gesture
 from .options import Options
 
 if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
     from .session import Session
 
 

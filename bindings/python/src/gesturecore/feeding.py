@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import byref, c_size_t, sizeof
-from typing import TYPE_CHECKING, Unpack
+from typing import Unpack
 
 from . import _abi
 from ._abi import gcore_input
@@ -12,11 +12,7 @@ from ._library import lib
 from .errors import last_sentence, report
 from .handle import Handle
 from .inputs import DownOptions, HoverOptions, Input, MoveOptions, ScrollOptions, UpOptions
-from .values import PointLike, Time, to_moment
-
-if TYPE_CHECKING:
-    import numpy
-    from numpy.typing import NDArray
+from .values import PointLike, Records, Time, to_moment
 
 
 class Feeding(Handle):
@@ -108,7 +104,7 @@ class Feeding(Handle):
             code = lib.gcore_session_advance(self._handle, time)
         self._check(code)
 
-    def feed_array(self, inputs: NDArray[numpy.void]) -> None:
+    def feed_array(self, inputs: Records) -> None:
         """Feeds a numpy array of dtype `gesturecore.arrays.INPUT`, where it lies, without a copy; refusals as in
         `feed`."""
         from .arrays import input_memory

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 from . import _abi
 from ._abi import (
@@ -24,8 +24,6 @@ from .options import Options
 from .readable import Readable
 
 if TYPE_CHECKING:
-    from typing import Self
-
     from .composite import Exclusive, Race, Sequence, Simultaneous
     from .region import Region
     from .session import Session

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import Self, TypedDict
 
 from ._abi import (
     Button,
@@ -18,9 +18,6 @@ from ._abi import (
 )
 from ._words import word
 from .values import PointLike, Time, to_moment
-
-if TYPE_CHECKING:
-    from typing import Self
 
 
 class SourceOptions(TypedDict, total=False):

@@ -5,13 +5,10 @@ race of a two-finger drag, a magnify and a rotate, take 20 points, 0.1 and `math
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Unpack
 
 from .gesture import Gesture
 from .options import Options
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 
 class Magnify(Gesture):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Unpack
 
 from ._abi import AxisLike, WheelLike
 from .gesture import Gesture
 from .options import Options
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 
 class Hover(Gesture):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Unpack
 
 from .gesture import Gesture
 from .options import Options
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 
 class Tap(Gesture):

@@ -11,7 +11,6 @@ scrolls. Mouse events that SDL makes of touches are left out. When the window lo
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 try:
     import pygame
@@ -21,10 +20,8 @@ except ImportError as missing:
 from ._abi import Button, Device
 from .errors import UnknownContact
 from .inputs import Input
+from .session import Session
 from .values import Time
-
-if TYPE_CHECKING:
-    from .session import Session
 
 #: The source of what the mouse does; its contacts are pygame's numbers of the buttons, 0 while it hovers.
 MOUSE = ord("m") << 56

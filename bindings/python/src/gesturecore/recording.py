@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from ctypes import CFUNCTYPE, byref, c_bool, c_size_t, c_void_p, cast, string_at
-from typing import IO, TYPE_CHECKING
+from typing import IO
 
 from . import _abi
 from ._library import lib
 from .handle import Handle
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 #: As the header has it, but for the text, which has no zero at its end and must not be looked at for one.
 _Write = CFUNCTYPE(c_bool, c_void_p, c_size_t, c_void_p)

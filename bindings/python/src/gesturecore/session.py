@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from ctypes import byref, c_size_t, c_void_p
-from typing import TYPE_CHECKING, Any, NoReturn
+from types import TracebackType
+from typing import Any, NoReturn, Self
 
 from . import _abi
 from ._abi import Device, DeviceLike, StateType
@@ -20,14 +21,7 @@ from .making import Making
 from .recording import Recording
 from .region import Region
 from .state import State
-from .values import Nanoseconds, to_seconds
-
-if TYPE_CHECKING:
-    from types import TracebackType
-    from typing import Self
-
-    import numpy
-    from numpy.typing import NDArray
+from .values import Nanoseconds, Records, to_seconds
 
 #: All committed cells, as `Session.snapshot` answers them.
 Snapshot = tuple[tuple[float, float, float, float], ...]
@@ -123,7 +117,7 @@ class Session(Making, Feeding, Recording):
         """Takes all events and runs the handlers of their gestures; answers how many events there were."""
         return sum(1 for _ in self.events())
 
-    def drain_array(self) -> NDArray[numpy.void]:
+    def drain_array(self) -> Records:
         """Takes all events as a numpy array of dtype `gesturecore.arrays.EVENT`, in the memory that the library wrote
         them to. Handlers do not run."""
         from .arrays import event_array

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from ctypes import byref, c_double
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, Union, cast
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, Union, cast
 
 from . import _abi
 from ._abi import BindingMode, Operation, OperationLike, StateType
@@ -19,8 +19,6 @@ from .reading import Reading
 from .values import Nanoseconds, Point, Vec4, to_seconds, vec4
 
 if TYPE_CHECKING:
-    from typing import Self
-
     from .session import Session
 
 T = TypeVar("T", covariant=True)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import Unpack
 
 from ._abi import AxisLike, DirectionLike
 from .gesture import Gesture
 from .options import Options
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
 
 class Drag(Gesture):

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from ._abi import GCORE_NEVER, gcore_affine, gcore_point, gcore_vec4
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+    Records: TypeAlias = NDArray[numpy.void]
+else:
+    #: An array of inputs or of events. numpy is imported by what needs it alone.
+    Records = Any
 
 
 class Point(NamedTuple):

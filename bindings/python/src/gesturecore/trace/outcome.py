@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from .._abi import Field, Phase
 from ..errors import GestureError, GestureWarning, result_name
 from ..event import Decision, Event
-
-if TYPE_CHECKING:
-    from ..session import Session
+from ..session import Session
 
 #: Fields that an event under way does not carry: they are asked for, of its gesture's last event.
 ASKED = {

@@ -118,6 +118,10 @@ class Player:
         return things[name]
 
 
+#: For `typing.get_type_hints`: the two modules need each other.
+vars(scene)["Player"] = Player
+
+
 def read_input(line: Line) -> Input:
     """A line that is fed."""
     kind = _abi.InputKind[line.word.upper()]

@@ -16,10 +16,10 @@ from ..pointer import Contact, Hover, Scroll
 from ..press import Click, LongPress, Tap
 from ..reading import Reading
 from ..stroke import Drag, Swipe
+from .lines import Line
 from .numbers import angle, animation, cell, contacts, limit, number, numbers, unfit
 
 if TYPE_CHECKING:
-    from .lines import Line
     from .player import Player
 
 SIMPLE: dict[str, type[Gesture]] = {
