@@ -171,8 +171,8 @@ class Event:
 
     @property
     def value(self) -> Value:
-        """What it measured. Velocity, prediction and elapsed are there in `ended` and in a swipe; at other times ask
-        `event.gesture.value`."""
+        """What it measured. Velocity (but of a swipe), prediction and elapsed are there in `ended` alone; before that
+        ask `event.gesture.value`."""
         return Value(self.raw.value)
 
 
