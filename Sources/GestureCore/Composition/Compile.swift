@@ -74,19 +74,51 @@ extension Arena {
     isRanked = false
   }
 
-  /// Whether the explicit waits, those of relations and of exclusives' orders, lead from any gesture back to itself.
-  @_optimize(size) mutating func hasCircle() -> Bool {
+  /// Whether the explicit waits, those of relations and of exclusives' orders, lead from a gesture under `top` back to
+  /// itself. A search from there in depth, which finds every circle that a wait for one of these gestures closes. Cost:
+  /// a look at every wait that it comes by, and at every relation for each gesture; allocates.
+  @_optimize(size) func hasCircle(through top: Int) -> Bool {
     guard relationCount > 0 else { return false }
-    // A gesture that waits for nobody unresolved is resolved; what is left over waits in a circle.
-    var waiting: [Int] = []
-    for slot in 0..<gestures.capacity where gestures.isLive(slot) && self[slot].firstMember < 0 {
-      waiting.append(slot)
+    var marks = [SearchMark](repeating: .unseen, count: gestures.capacity)
+    var path: [Int] = []
+    forEachLeaf(under: top) { path.append($0) }
+    var isFound = false
+    while let leaf = path.last, !isFound {
+      guard marks[leaf] == .unseen else {
+        marks[leaf] = .done
+        path.removeLast()
+        continue
+      }
+      marks[leaf] = .onPath
+      forEachAwaited(by: leaf) { other in
+        if marks[other] == .onPath { isFound = true }
+        if marks[other] == .unseen { path.append(other) }
+      }
     }
-    while true {
-      let left = waiting.filter { x in waiting.contains { $0 != x && waitsExplicitly(x, for: $0) } }
-      if left.isEmpty { return false }
-      if left.count == waiting.count { return true }
-      waiting = left
+    return isFound
+  }
+
+  /// The gestures that one is told to wait for, some of them twice.
+  private func forEachAwaited(by leaf: Int, _ body: (Int) -> Void) {
+    for place in 0..<relationCount where relations[place].kind == .waitsFor {
+      if isInside(leaf, Int(relations[place].gesture)) { forEachLeaf(under: Int(relations[place].other), body) }
+    }
+    var (member, composite) = (leaf, self[leaf].parent)
+    while composite >= 0 {
+      var earlier = self[Int(composite)].definition.kind == .exclusive ? self[Int(composite)].firstMember : -1
+      while earlier >= 0 && earlier != Int32(member) {
+        forEachLeaf(under: Int(earlier)) { if waitsExplicitly(leaf, for: $0) { body($0) } }
+        earlier = self[Int(earlier)].nextMember
+      }
+      (member, composite) = (Int(composite), self[Int(composite)].parent)
+    }
+  }
+
+  private func forEachLeaf(under top: Int, _ body: (Int) -> Void) {
+    var node = top
+    while node >= 0 {
+      if self[node].firstMember < 0 { body(node) }
+      node = following(node, under: top)
     }
   }
 
@@ -116,11 +148,6 @@ extension Arena {
     }
   }
 
-  /// Forgets everything else about a gesture that goes: its deadline, its place for contacts.
-  mutating func forget(_ slot: Int) {
-    deadlines.clear(slot)
-  }
-
   /// All of a tree that has a part in a group is lost.
   mutating func takeAway(_ top: Int, _ reason: Reason) {
     if self[top].firstMember >= 0 { return loseAll(top, reason) }
@@ -139,4 +166,11 @@ extension Arena {
     let next = self[node].nextMember
     return next >= 0 ? deepestFirst(Int(next)) : Int(self[node].parent)
   }
+}
+
+/// Where a search for circles has been.
+private enum SearchMark: BitwiseCopyable {
+  case unseen
+  case onPath
+  case done
 }

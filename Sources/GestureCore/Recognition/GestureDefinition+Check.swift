@@ -1,6 +1,6 @@
 extension GestureDefinition {
-  /// Whether every number is in its range.
-  @inline(never) @_optimize(size) func check(contactCapacity: Int) throws(Fault) {
+  /// Refuses a number that is out of its range.
+  @inline(never) @_optimize(size) func check() throws(Fault) {
     try minDistance.checkLength(.minDistance)
     try maxDistance.checkLength(.maxDistance)
     try maxSeparation.checkLength(.maxSeparation)

@@ -36,7 +36,7 @@ extension Session {
     let id = try make(definition, name)
     let composite = try slot(of: id)
     arena.adopt(slots, composite)
-    if arena.hasCircle() {
+    if arena.hasCircle(through: composite) {
       arena.disown(composite)
       unmake(composite, isKnown: false)
       throw Fault(.cycle, .cycle, id.bits)
@@ -46,15 +46,15 @@ extension Session {
   }
 
   @_optimize(size) mutating func make(_ definition: GestureDefinition, _ name: String?) throws(Fault) -> GestureID {
-    try definition.check(contactCapacity: arena.contacts.capacity)
+    try definition.check()
     try Names.check(name, in: names.gestures)
     try checkSpace(definition.space)
     var gesture = Gesture(definition)
-    arena.made += 1
-    gesture.made = arena.made
+    gesture.made = arena.made + 1
     guard let slot = arena.insert(gesture) else {
       throw Fault(.capacity, .gestures, UInt64(arena.gestures.capacity))
     }
+    arena.made += 1
     if definition.hasVelocity && arena.rings[slot] < 0 { arena.rings[slot] = arena.history.makeRing() }
     names.gestures[slot] = name ?? ""
     host.view.isWhole = false
@@ -92,7 +92,7 @@ extension Session {
     let slot = try slot(of: gesture)
     let old = arena[slot].definition
     guard definition.kind == old.kind else { throw Fault(.invalidArgument, .kind, UInt64(definition.kind.rawValue)) }
-    try definition.check(contactCapacity: arena.contacts.capacity)
+    try definition.check()
     try checkSpace(definition.space)
     guard definition != old else { return }
     beginCall()
@@ -191,7 +191,7 @@ extension Session {
       throw Fault(.capacity, .relations, UInt64(arena.relations.count))
     }
     arena.addRelation(Relation(kind: kind, gesture: Int32(first), other: Int32(second)))
-    if kind == .waitsFor && arena.hasCircle() {
+    if kind == .waitsFor && arena.hasCircle(through: second) {
       arena.removeLastRelation()
       throw Fault(.cycle, .cycle, other.bits)
     }
@@ -237,14 +237,19 @@ extension Session {
 
   /// Empties a slot; where nobody was told its id, as if that had never been.
   @_optimize(size) private mutating func unmake(_ slot: Int, isKnown: Bool = true) {
-    arena.forget(slot)
+    arena.deadlines.clear(slot)
     plan.region = -1
     host.forgetCustom(slot)
     states.removeBindings(ofGesture: slot)
     closeStates()
     names.gestures[slot] = ""
     host.view.isWhole = false
-    if isKnown { arena.gestures.remove(slot) } else { arena.gestures.withdraw(slot) }
+    if isKnown {
+      arena.gestures.remove(slot)
+    } else {
+      arena.gestures.withdraw(slot)
+      arena.made -= 1
+    }
     queue.expect(arena.gestures.live)
   }
 
