@@ -57,9 +57,9 @@ func decodeFlag(_ raw: UInt32, _ detail: Fault.Detail) throws(Fault) -> Bool {
   return raw == 1
 }
 
-/// A count that fits the engine's.
-func decodeCount(_ raw: UInt32) throws(Fault) -> Int32 {
-  guard let count = Int32(exactly: raw) else { throw Fault(.invalidArgument, .count, UInt64(raw)) }
+/// A count that fits the engine's; `detail` tells its range.
+func decodeCount(_ raw: UInt32, _ detail: Fault.Detail) throws(Fault) -> Int32 {
+  guard let count = Int32(exactly: raw) else { throw Fault(.invalidArgument, detail, UInt64(raw)) }
   return count
 }
 
@@ -80,7 +80,9 @@ func decodeName(_ pointer: UnsafePointer<CChar>?) throws(Fault) -> String? {
 func decodeArray<C, S>(
   _ pointer: UnsafePointer<C>?, _ count: Int, atMost most: Int, _ element: (C) -> S
 ) throws(Fault) -> [S] {
-  guard count >= 0, count <= most else { throw Fault(.invalidArgument, .count, UInt64(UInt(bitPattern: count))) }
+  guard count >= 0, count <= most else {
+    throw Fault(.invalidArgument, .arrayLength, UInt64(UInt(bitPattern: count)))
+  }
   guard count > 0 else { return [] }
   guard let pointer else { throw Fault(.invalidArgument, .pointer) }
   var elements: [S] = []

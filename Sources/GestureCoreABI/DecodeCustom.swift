@@ -6,8 +6,8 @@ extension gcore_custom_def: KindDefinition {
 
   func write(to definition: inout GestureDefinition) throws(Fault) {
     definition.customStimulus = try decode(stimulus, .stimulus)
-    definition.minContacts = try decodeCount(min_contacts)
-    definition.maxContacts = try decodeCount(max_contacts)
+    definition.minContacts = try decodeCount(min_contacts, .contactRange)
+    definition.maxContacts = try decodeCount(max_contacts, .contactLimits)
   }
 
   mutating func read(from definition: GestureDefinition) {

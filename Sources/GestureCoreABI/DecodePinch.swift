@@ -7,8 +7,8 @@ extension gcore_magnify_def: KindDefinition {
   func write(to definition: inout GestureDefinition) throws(Fault) {
     try checkReserved(reserved)
     definition.minScaleDelta = min_scale_delta
-    definition.minContacts = try decodeCount(min_contacts)
-    definition.maxContacts = try decodeCount(max_contacts)
+    definition.minContacts = try decodeCount(min_contacts, .contactRange)
+    definition.maxContacts = try decodeCount(max_contacts, .contactLimits)
   }
 
   mutating func read(from definition: GestureDefinition) {
@@ -24,8 +24,8 @@ extension gcore_rotate_def: KindDefinition {
   func write(to definition: inout GestureDefinition) throws(Fault) {
     try checkReserved(reserved)
     definition.minAngleDelta = min_angle_delta
-    definition.minContacts = try decodeCount(min_contacts)
-    definition.maxContacts = try decodeCount(max_contacts)
+    definition.minContacts = try decodeCount(min_contacts, .contactRange)
+    definition.maxContacts = try decodeCount(max_contacts, .contactLimits)
   }
 
   mutating func read(from definition: GestureDefinition) {
@@ -42,8 +42,8 @@ extension gcore_transform_def: KindDefinition {
     try checkReserved(reserved)
     definition.minDistance = min_distance
     (definition.minScaleDelta, definition.minAngleDelta) = (min_scale_delta, min_angle_delta)
-    definition.minContacts = try decodeCount(min_contacts)
-    definition.maxContacts = try decodeCount(max_contacts)
+    definition.minContacts = try decodeCount(min_contacts, .contactRange)
+    definition.maxContacts = try decodeCount(max_contacts, .contactLimits)
   }
 
   mutating func read(from definition: GestureDefinition) {

@@ -6,8 +6,8 @@ extension gcore_tap_def: KindDefinition {
 
   func write(to definition: inout GestureDefinition) throws(Fault) {
     try checkReserved(reserved)
-    definition.count = try decodeCount(count)
-    definition.minContacts = try decodeCount(contacts)
+    definition.count = try decodeCount(count, .count)
+    definition.minContacts = try decodeCount(contacts, .contactRange)
     definition.maxContacts = definition.minContacts
     (definition.maxDistance, definition.maxSeparation) = (max_distance, max_separation)
     (definition.maxDuration, definition.maxInterval) = (max_duration_ns, max_interval_ns)
@@ -39,7 +39,7 @@ extension gcore_long_press_def: KindDefinition {
 
   func write(to definition: inout GestureDefinition) throws(Fault) {
     try checkReserved(reserved)
-    definition.minContacts = try decodeCount(contacts)
+    definition.minContacts = try decodeCount(contacts, .contactRange)
     definition.maxContacts = definition.minContacts
     (definition.minDuration, definition.maxDistance) = (min_duration_ns, max_distance)
     definition.isContinuous = try decodeFlag(continuous, .continuous)

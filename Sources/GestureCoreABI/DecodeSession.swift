@@ -23,14 +23,14 @@ extension gcore_session_def {
   func capacity() throws(Fault) -> Capacity {
     try checkReserved(reserved)
     var capacity = Capacity()
-    capacity.regions = try decodeCount(regions)
-    capacity.gestures = try decodeCount(gestures)
-    capacity.contacts = try decodeCount(contacts)
-    capacity.events = try decodeCount(events)
-    capacity.states = try decodeCount(states)
-    capacity.followers = try decodeCount(followers)
-    capacity.bindings = try decodeCount(bindings)
-    capacity.relations = try decodeCount(relations)
+    capacity.regions = try decodeCount(regions, .capacity)
+    capacity.gestures = try decodeCount(gestures, .capacity)
+    capacity.contacts = try decodeCount(contacts, .capacity)
+    capacity.events = try decodeCount(events, .capacity)
+    capacity.states = try decodeCount(states, .capacity)
+    capacity.followers = try decodeCount(followers, .capacity)
+    capacity.bindings = try decodeCount(bindings, .capacity)
+    capacity.relations = try decodeCount(relations, .capacity)
     return capacity
   }
 

@@ -8,8 +8,8 @@ extension gcore_drag_def: KindDefinition {
     try checkReserved(reserved)
     definition.axis = try decode(axis, .axis)
     (definition.minDistance, definition.angleGate) = (min_distance, angle_gate)
-    definition.minContacts = try decodeCount(min_contacts)
-    definition.maxContacts = try decodeCount(max_contacts)
+    definition.minContacts = try decodeCount(min_contacts, .contactRange)
+    definition.maxContacts = try decodeCount(max_contacts, .contactLimits)
     definition.consumesThreshold = try decodeFlag(consume, .consume)
   }
 
@@ -29,7 +29,7 @@ extension gcore_swipe_def: KindDefinition {
     definition.directions = try decode(directions, of: .all, .directions)
     (definition.minVelocity, definition.minDistance) = (min_velocity, min_distance)
     definition.maxDuration = max_duration_ns
-    definition.minContacts = try decodeCount(contacts)
+    definition.minContacts = try decodeCount(contacts, .contactRange)
     definition.maxContacts = definition.minContacts
     definition.firesAtLift = try decodeFlag(fires_at_lift, .firesAtLift)
   }

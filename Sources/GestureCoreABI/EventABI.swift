@@ -4,13 +4,13 @@ import GestureCore
 @implementation @_cdecl("gcore_phase_name")
 public func gcore_phase_name(_ phase: gcore_phase) -> UnsafePointer<CChar>? {
   guard let phase = Phase(rawValue: phase.rawValue) else { return cText("unknown") }
-  return cText(phase.cName)
+  return cText(phase.word)
 }
 
 @implementation @_cdecl("gcore_reason_name")
 public func gcore_reason_name(_ reason: gcore_reason) -> UnsafePointer<CChar>? {
   guard let reason = Reason(rawValue: reason.rawValue) else { return cText("unknown") }
-  return cText(reason.cName)
+  return cText(reason.word)
 }
 
 @implementation @_cdecl("gcore_gesture_phase")
@@ -35,44 +35,5 @@ public func gcore_gesture_value(
   return read(session) { (handle) throws(Fault) in
     guard let value else { throw Fault(.invalidArgument, .pointer) }
     encode(try handle.value(of: GestureID(gesture)), to: value)
-  }
-}
-
-extension Phase {
-  /// The name in traces.
-  var cName: StaticString {
-    switch self {
-    case .possible: "possible"
-    case .began: "began"
-    case .changed: "changed"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    case .failed: "failed"
-    }
-  }
-}
-
-extension Reason {
-  /// The name in traces.
-  var cName: StaticString {
-    switch self {
-    case .none: "none"
-    case .moved: "moved"
-    case .liftedEarly: "lifted_early"
-    case .tooSlow: "too_slow"
-    case .tooLate: "too_late"
-    case .tooManyContacts: "too_many_contacts"
-    case .tooFewContacts: "too_few_contacts"
-    case .wrongDirection: "wrong_direction"
-    case .outside: "outside"
-    case .excluded: "excluded"
-    case .waited: "waited"
-    case .hostCancel: "host_cancel"
-    case .regionRemoved: "region_removed"
-    case .disabled: "disabled"
-    case .reconfigured: "reconfigured"
-    case .sessionReset: "session_reset"
-    case .contactLost: "contact_lost"
-    }
   }
 }

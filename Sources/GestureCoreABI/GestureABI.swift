@@ -4,7 +4,7 @@ import GestureCore
 @implementation @_cdecl("gcore_gesture_kind_name")
 public func gcore_gesture_kind_name(_ kind: gcore_gesture_kind) -> UnsafePointer<CChar>? {
   guard let kind = GestureKind(rawValue: kind.rawValue) else { return cText("unknown") }
-  return cText(kind.cName)
+  return cText(kind.word)
 }
 
 @implementation @_cdecl("gcore_gesture_attach")
@@ -75,28 +75,4 @@ public func gcore_gesture_named(_ session: OpaquePointer?, _ name: UnsafePointer
 @implementation @_cdecl("gcore_gesture_name")
 public func gcore_gesture_name(_ session: OpaquePointer?, _ gesture: gcore_gesture_id) -> UnsafePointer<CChar>? {
   answer(session, else: nil) { (handle) throws(Fault) in try handle.name(of: GestureID(gesture)) }
-}
-
-extension GestureKind {
-  /// The name in traces.
-  var cName: StaticString {
-    switch self {
-    case .tap: "tap"
-    case .click: "click"
-    case .longPress: "long_press"
-    case .drag: "drag"
-    case .swipe: "swipe"
-    case .magnify: "magnify"
-    case .rotate: "rotate"
-    case .transform: "transform"
-    case .hover: "hover"
-    case .scroll: "scroll"
-    case .contact: "contact"
-    case .custom: "custom"
-    case .sequence: "sequence"
-    case .simultaneous: "simultaneous"
-    case .exclusive: "exclusive"
-    case .race: "race"
-    }
-  }
 }

@@ -69,8 +69,9 @@ extension gcore_recording_def {
 
   /// A writer that hands its text to the host's function.
   func writer(_ gate: WriteGate) throws(Fault) -> TraceWriter {
-    guard let write, buffer_size >= TraceWriter.leastBufferSize, buffer_size <= UInt32(Int32.max) else {
-      throw Fault(.invalidArgument, write == nil ? .pointer : .count, UInt64(buffer_size))
+    guard let write else { throw Fault(.invalidArgument, .pointer) }
+    guard buffer_size >= TraceWriter.leastBufferSize, buffer_size <= UInt32(Int32.max) else {
+      throw Fault(.invalidArgument, .bufferSize, UInt64(buffer_size))
     }
     let user = user
     return TraceWriter(bufferSize: Int(buffer_size)) { text, count in

@@ -50,8 +50,7 @@ public func gcore_session_feed(
 public func gcore_session_advance(_ session: OpaquePointer?, _ time: UInt64) -> gcore_result {
   guard let handle = SessionHandle.enter(session) else { return SessionHandle.refusal(session) }
   defer { SessionHandle.leave(handle) }
-  if handle.pointee.isBusy { return handle.pointee.note(Fault(.busy, .reentered)) }
-  guard !handle.pointee.host.isInside else { return handle.pointee.note(handle.pointee.host.refusal()) }
+  if let refusal = handle.pointee.refusalOfReentry() { return handle.pointee.note(refusal) }
   let code = handle.pointee.session.advance(to: time)
   return code == .ok ? GCORE_OK : handle.pointee.note(handle.pointee.session.lastFault)
 }
@@ -89,7 +88,7 @@ public func gcore_session_drain(
   guard let handle = SessionHandle.enter(session) else { return SessionHandle.refusal(session) }
   defer { SessionHandle.leave(handle) }
   guard let callback else { return handle.pointee.note(Fault(.invalidArgument, .pointer)) }
-  guard !handle.pointee.host.isInside else { return handle.pointee.note(handle.pointee.host.refusal()) }
+  if let refusal = handle.pointee.refusalOfReentry() { return handle.pointee.note(refusal) }
   // The callback may call back in: no access to the handle is open while it runs.
   var event = gcore_event()
   handle.pointee.callbacks += 1
@@ -148,10 +147,12 @@ public func gcore_session_last_error(_ session: OpaquePointer?) -> UnsafePointer
 
 @implementation @_cdecl("gcore_session_state_hash")
 public func gcore_session_state_hash(_ session: OpaquePointer?) -> UInt64 {
-  answer(session, else: 0) { (handle) throws(Fault) in
+  var hash: UInt64 = 0
+  _ = peek(session) { (handle) throws(Fault) in
     try handle.refuseInside()
-    return handle.session.stateHash
+    hash = handle.session.stateHash
   }
+  return hash
 }
 
 @implementation @_cdecl("gcore_session_bytes")

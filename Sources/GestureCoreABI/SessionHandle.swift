@@ -85,10 +85,19 @@ struct SessionHandle: ~Copyable {
     if host.isInside { throw host.refusal() }
   }
 
-  /// Refuses a call that any function of the host makes, be it the one that writes the recording.
-  func refuseReentry() throws(Fault) {
+  /// Refuses a call that the function makes which writes the recording: the session is lent to nobody then.
+  @inline(never) func refuseWriter() throws(Fault) {
     if isBusy { throw Fault(.busy, .reentered) }
-    try refuseInside()
+  }
+
+  /// Refuses a call that any function of the host makes.
+  @inline(never) func refuseReentry() throws(Fault) {
+    if let refusal = refusalOfReentry() { throw refusal }
+  }
+
+  /// The fault of a call that any function of the host makes; nil where none runs.
+  @inline(never) func refusalOfReentry() -> Fault? {
+    isBusy ? Fault(.busy, .reentered) : host.isInside ? host.refusal() : nil
   }
 
   private final class Memo {
@@ -122,9 +131,19 @@ func call(_ session: OpaquePointer?, _ body: (inout SessionHandle) throws(Fault)
   }
 }
 
-/// Calls `body`, which changes nothing, so that a host's function may ask for it in the middle of a step.
+/// Calls `body`, which changes nothing, so that a host's function may ask for it in the middle of a step; not the one
+/// that writes the recording, to which the session is not lent.
 @inline(__always)
 func read(_ session: OpaquePointer?, _ body: (inout SessionHandle) throws(Fault) -> Void) -> gcore_result {
+  peek(session) { (handle) throws(Fault) in
+    try handle.refuseWriter()
+    try body(&handle)
+  }
+}
+
+/// The same for what that one may ask for too.
+@inline(__always)
+func peek(_ session: OpaquePointer?, _ body: (inout SessionHandle) throws(Fault) -> Void) -> gcore_result {
   guard let handle = SessionHandle.enter(session) else { return SessionHandle.refusal(session) }
   defer { SessionHandle.leave(handle) }
   do throws(Fault) {

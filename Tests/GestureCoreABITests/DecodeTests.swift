@@ -56,10 +56,10 @@ struct DecodeTests {
     #expect(throws: Fault(.invalidArgument, .pointer)) {
       _ = try decodeArray(nil as UnsafePointer<gcore_point>?, 1, atMost: 1) { Point($0) }
     }
-    #expect(throws: Fault(.invalidArgument, .count, .max)) {
+    #expect(throws: Fault(.invalidArgument, .arrayLength, .max)) {
       _ = try decodeArray([gcore_point()], -1, atMost: 1) { Point($0) }
     }
-    #expect(throws: Fault(.invalidArgument, .count, 2)) {
+    #expect(throws: Fault(.invalidArgument, .arrayLength, 2)) {
       _ = try decodeArray([gcore_point(), gcore_point()], 2, atMost: 1) { Point($0) }
     }
     #expect(try decodeArray([gcore_point(x: 1, y: 2)], 1, atMost: 1) { Point($0) } == [Point(1, 2)])

@@ -102,7 +102,7 @@ struct DefinitionTests {
     refused(.devices, 16) { $0.options.devices = 17 }
     refused(.buttons, 32) { $0.options.buttons = 33 }
     refused(.reserved, 1) { $0.reserved = 1 }
-    refused(.count, 0x8000_0000) { $0.max_contacts = 0x8000_0000 }
+    refused(.contactLimits, 0x8000_0000) { $0.max_contacts = 0x8000_0000 }
     #expect(throws: Fault(.invalidArgument, .kind, 4)) {
       _ = try gcore_composite_def_default(GCORE_GESTURE_DRAG).definition()
     }

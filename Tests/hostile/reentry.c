@@ -74,7 +74,11 @@ static void judge(interface *i, const function *outer, const char *what) {
   bool known = enumeration_name(interface_enumeration(i, "gcore_result"), answered) != NULL;
   check(known, inner->name, what, "answers a result that there is");
   if (destroys) check(answered == busy, inner->name, what, "is busy");
-  else if (usual_is_early(outer->name)) return;  // Nothing is made yet that it could be called with.
+  else if (strcmp(outer->name, "gcore_recording_start") == 0) {
+    bool asks_why = strcmp(inner->name, "gcore_session_last_result") == 0;
+    bool has_session = inner->count > 0 && strcmp(inner->parameters[0].name, "session") == 0;
+    check(answered == busy || asks_why || !has_session, inner->name, what, "is busy while the recording is written");
+  } else if (usual_is_early(outer->name)) return;  // Nothing is made yet that it could be called with.
   else if (drains && usual_is_early(inner->name)) check(answered == busy, inner->name, what, "is too late");
   else if (drains) check(answered >= 0, inner->name, what, "is done at once");
   else check(answered >= 0 || answered == busy, inner->name, what, "is done, queued or busy");

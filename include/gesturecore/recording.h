@@ -29,7 +29,8 @@ GCORE_BEGIN
 
 /// Takes `count` bytes of a recording, UTF-8 without a zero at the end, in pieces that end anywhere: one after the other
 /// they are the trace. `text` is valid during the call; `user` is what `gcore_recording_start` was given. What it calls
-/// of the session that it records is refused with busy, but for reading its time, its hash and what the last error was.
+/// of the session that it records is refused with busy, but for reading its time, its next deadline, its hash and what the
+/// last error was.
 /// \returns whether it could; after false it is not called again.
 /// \since 0.1
 typedef bool (*gcore_write_function)(const char *text, size_t count, void *user);

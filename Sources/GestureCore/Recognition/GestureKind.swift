@@ -19,7 +19,10 @@ public enum GestureKind: UInt32, BitwiseCopyable, Sendable, CaseIterable {
   }
 
   /// The name in traces; with a number it is what a gesture that was given no name is called.
-  public var name: String {
+  public var name: String { word.description }
+
+  /// The same, as it stands in the library.
+  public var word: StaticString {
     switch self {
     case .tap: "tap"
     case .click: "click"

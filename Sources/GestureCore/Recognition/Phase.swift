@@ -18,7 +18,10 @@ public enum Phase: UInt32, BitwiseCopyable, Sendable, CaseIterable {
   }
 
   /// The name in traces.
-  public var name: String {
+  public var name: String { word.description }
+
+  /// The same, as it stands in the library.
+  public var word: StaticString {
     switch self {
     case .possible: "possible"
     case .began: "began"
@@ -36,7 +39,10 @@ public enum Reason: UInt32, BitwiseCopyable, Sendable, CaseIterable {
   case excluded, waited, hostCancel, regionRemoved, disabled, reconfigured, sessionReset, contactLost
 
   /// The name in traces.
-  public var name: String {
+  public var name: String { word.description }
+
+  /// The same, as it stands in the library.
+  public var word: StaticString {
     switch self {
     case .none: "none"
     case .moved: "moved"

@@ -154,7 +154,10 @@ extension StateType {
 
 extension ResultCode {
   /// The name in traces; the warning of a lift at no number has that of its refusals.
-  public var name: String {
+  public var name: String { word.description }
+
+  /// The same, as it stands in the library.
+  public var word: StaticString {
     switch self {
     case .ok: "ok"
     case .timeReversed: "time_reversed"

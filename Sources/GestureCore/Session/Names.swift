@@ -27,7 +27,7 @@ struct Names {
   static func check(_ name: String?, in names: [String]) throws(Fault) {
     guard let name, slot(of: name, in: names) == nil else {
       if name == nil { return }
-      throw Fault(.invalidArgument, .name)
+      throw Fault(.invalidArgument, .nameTaken)
     }
   }
 }

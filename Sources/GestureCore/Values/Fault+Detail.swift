@@ -6,12 +6,12 @@ extension Fault {
     case region, gesture, state, follower, member, memberTaken, attached, notAttached, notAComposite, composite
     case cycle, frame, transform, shape, outline, kind, duration, count, contactRange, space, parent
     case stateType, stateReadOnly, stateBound, sumOfSums, channel, operation, snapshot, priority, mask
-    case reentered, structSize, reserved, pointer, name, host, relation
+    case reentered, structSize, reserved, pointer, name, nameTaken, arrayLength, host, relation
     case devices, buttons, directions, flags, scrollPhase, spaceMode, extraContacts, axis, wheel, bindingMode
     case stateKind, animationKind, room, hostQueue, mapAnswer
     case customMove, customValue, customDeadline, customReentry, customCreate, plugin, stimulus
     case enabled, notify, continuous, consume, firesAtLift, liftCompletes, opaque, clips, clamps, hasBounds
-    case recordingLate, recordingFull, sink
+    case recordingLate, recordingFull, bufferSize, sink
     case memberTwice, memberKept, related, clamp, rubberBand, scrollDelta
     case minDistance, maxDistance, maxSeparation, outset, minVelocity, minScaleDelta, minAngleDelta, angleGate
     case radius, hitOutset, slopScale, stateNumber, bindingNumber, contactLimits, capacity
@@ -96,7 +96,7 @@ extension Fault.Detail {
     case .duration: "# ns is no duration that fits here"
     case .count: "count must be from 1 to 255, not #"
     case .contactRange: "the least number of contacts must be from 1 to 64, of magnify and rotate from 2; not #"
-    case .contactLimits: "the greatest number of contacts must not be below the least, and is #"
+    case .contactLimits: "the greatest number of contacts must be from the least to 2147483647, not #"
     case .capacity: "a capacity must be from 0 to 1048576, of contacts and events from 1; not #"
     case .minDistance: "min_distance must be finite and not negative, not #"
     case .maxDistance: "max_distance must be finite and not negative, not #"
@@ -130,7 +130,9 @@ extension Fault.Detail {
     case .structSize: "# bytes are no size of this struct that the library knows"
     case .reserved: "reserved bits # are set"
     case .pointer: "a pointer is null"
-    case .name: "the name is taken or no UTF-8"
+    case .name: "the name is no UTF-8"
+    case .nameTaken: "the name is taken"
+    case .arrayLength: "an array of # elements is longer than any that the session could take"
     case .host: "a host function is missing"
     case .relation: "# is no relation"
     case .memberTwice: "gesture # is named as a member twice"
@@ -174,6 +176,7 @@ extension Fault.Detail {
     case .mapAnswer: "the map of # answered what is no finite number; the state stays as it is"
     case .recordingLate: "a recording starts before anything is made or fed; record a new session"
     case .recordingFull: "the queue was full between two things of one moment; poll more often or give events more room"
+    case .bufferSize: "a recording's buffer must have from 64 to 2147483647 bytes, not #"
     case .sink: "the host's function could not write the recording; it ended there"
     }
   }

@@ -1722,7 +1722,8 @@ gcore_session_def._fields_ = [
 
 #: Takes `count` bytes of a recording, UTF-8 without a zero at the end, in pieces that end anywhere: one after the other
 #: they are the trace. `text` is valid during the call; `user` is what `gcore_recording_start` was given. What it calls
-#: of the session that it records is refused with busy, but for reading its time, its hash and what the last error was.
+#: of the session that it records is refused with busy, but for reading its time, its next deadline, its hash and what
+#: the last error was.
 gcore_write_function = CFUNCTYPE(c_bool, c_char_p, c_size_t, c_void_p)
 
 
