@@ -8,12 +8,14 @@ extension Arena {
       self[slot].mix(into: &hash)
       hash.mix(deadlines.time(of: slot))
       if self[slot].isOpen { mixTrack(slot, into: &hash) }
+      if self[slot].phase.isLive { values[slot].mix(into: &hash) }
     }
-    var contact = contacts.first
-    while contact >= 0 {
-      contacts.contacts[Int(contact)].mix(into: &hash)
-      contact = contacts.contacts[Int(contact)].next
+    var open = firstOpen
+    while open >= 0 {
+      hash.mix(Int(open))
+      open = self[Int(open)].nextOpen
     }
+    contacts.mix(into: &hash)
     for place in 0..<claimCount { hash.mix(Int(claims[place])) }
     for place in 0..<relationCount {
       hash.mix(UInt64(relations[place].kind.rawValue))
@@ -34,7 +36,7 @@ extension Arena {
       hash.mix(pool.items[Int(part)].origin)
       part = pool.items[Int(part)].nextOfGesture
     }
-    if rings[slot] >= 0 { hash.mix(history.velocity(rings[slot], at: now)) }
+    if rings[slot] >= 0 { history.mix(rings[slot], into: &hash) }
   }
 }
 
@@ -47,6 +49,12 @@ extension Gesture {
     hash.mix(UInt64(phase.rawValue) << 16 | UInt64(reason.rawValue) << 8 | UInt64(standing.rawValue))
     hash.mix(hadGrant)
     hash.mix(isInGap)
+    hash.mix(made)
+    hash.mix(attached)
+    if isOpen {
+      hash.mix(claimedIn)
+      hash.mix(grantedIn)
+    }
   }
 }
 
@@ -72,8 +80,10 @@ extension Track {
   /// Takes in what was measured.
   @_optimize(size) func mix(into hash: inout StateHash) {
     for whole in [held, attached, down, pressed, taps] { hash.mix(Int(whole)) }
-    for flag in [isComplete, isRecognized, isLifted, isInside, awaitsPress] { hash.mix(flag) }
-    hash.mix(UInt64(direction) << 8 | UInt64(button.rawValue))
+    for flag in [isComplete, wasComplete, isRecognized, isLifted, isInside, awaitsPress, endsWhenGranted] {
+      hash.mix(flag)
+    }
+    hash.mix(UInt64(direction) << 16 | UInt64(stimulus.rawValue) << 8 | UInt64(button.rawValue))
     hash.mix(source)
     hash.mix(clock)
     for place in [start, centroid, shift, location] { hash.mix(place) }
@@ -95,6 +105,7 @@ extension Contact {
     hash.mix(position)
     hash.mix(Int(region))
     hash.mix(liftsWithFrame)
+    hash.mix(hasMoved)
     hash.mix(UInt64(device.rawValue) << 8 | UInt64(button.rawValue))
   }
 }

@@ -20,9 +20,7 @@ public struct Contact: BitwiseCopyable, Sendable {
   var isArriving = false
   /// Whether it lifts when the open frame is closed.
   var liftsWithFrame = false
-  /// Whether the open frame has brought it a sample.
-  var isInFrame = false
-  /// Whether its last sample brought a new place.
+  /// Whether the open frame has brought it a new place.
   var hasMoved = false
   var device = DeviceKind.touch
   var button = Button.primary
@@ -39,8 +37,6 @@ public struct Contact: BitwiseCopyable, Sendable {
   var serial: UInt64 = 0
   /// Where it is, in the host's window.
   var position = Point.zero
-  /// 0 to 1, as last reported.
-  var pressure = 1.0
   /// The deepest region under its press; -1 for none.
   var region: Int32 = -1
   /// The first participation in a gesture that still moves with it, and in one that does not.

@@ -159,6 +159,18 @@ public struct ContactTable: ~Copyable {
     index[hole] = 0
   }
 
+  /// Takes in the contacts that are down, and the ghosts.
+  @_optimize(size) func mix(into hash: inout StateHash) {
+    for start in [first, firstGhost] {
+      hash.mix(Int(start))
+      var slot = start
+      while slot >= 0 {
+        contacts[Int(slot)].mix(into: &hash)
+        slot = contacts[Int(slot)].next
+      }
+    }
+  }
+
   /// Another table with the same contacts.
   public func copy() -> ContactTable {
     var twin = ContactTable(capacity: 0)

@@ -73,6 +73,17 @@ public struct VelocityHistory: ~Copyable {
     return slope.isFinite ? slope : .zero
   }
 
+  /// Takes in the samples of a ring.
+  @_optimize(size) func mix(_ ring: Int32, into hash: inout StateHash) {
+    let state = rings[Int(ring)]
+    hash.mix(state.newest)
+    for back in 0..<state.count {
+      let sample = Int(ring) * Self.length + Int((state.next &- 1 &- back) & Self.mask)
+      hash.mix(UInt64(times[sample]))
+      hash.mix(places[sample])
+    }
+  }
+
   /// Another history with the same samples.
   public func copy() -> VelocityHistory {
     var twin = VelocityHistory()

@@ -109,17 +109,22 @@ struct RegionTree: ~Copyable {
     return slot
   }
 
-  /// Changes what the host said. The parent stays what it is: the definition names it or none. Without an `outline` a
-  /// polygon keeps the one it has.
-  mutating func configure(_ slot: Int, _ definition: RegionDefinition, outline: [Point]? = nil) throws(Fault) {
+  /// Refuses a change of what the host said that `configure` could not make. The parent stays what it is: the definition
+  /// names it or none.
+  func check(_ slot: Int, _ definition: RegionDefinition, outline: [Point]? = nil) throws(Fault) {
     let parent = regions.items[slot].definition.parent
     guard definition.parent == parent || definition.parent == .none else {
       throw Fault(.invalidArgument, .parent, definition.parent.bits)
     }
+    try definition.check(outline: outline ?? outlines[slot])
+  }
+
+  /// Changes what the host said, unless `check` refuses it. Without an `outline` a polygon keeps the one it has.
+  mutating func configure(_ slot: Int, _ definition: RegionDefinition, outline: [Point]? = nil) throws(Fault) {
+    try check(slot, definition, outline: outline)
     let outline = outline ?? outlines[slot]
-    try definition.check(outline: outline)
     var definition = definition
-    definition.parent = parent
+    definition.parent = regions.items[slot].definition.parent
     if definition.shape == .polygon { outlines[slot] = outline }
     regions.items[slot].configure(definition, outline: outline)
     markStale(slot)

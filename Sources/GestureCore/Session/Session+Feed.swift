@@ -20,7 +20,7 @@ extension Session {
     guard let kind = PointerEvent.Kind(rawValue: event.kind) else {
       return refuse(Fault(.invalidArgument, .inputKind, UInt64(event.kind)))
     }
-    let slot = kind.namesContact ? find(event, kind) : nil
+    let slot = kind.namesContact ? find(event) : nil
     // Functions of the host are asked when it is the event's turn, after all that is due before it.
     if let fault = refusal(of: event, kind, slot, asksHost: false) { return refuse(event, fault) }
     if !event.position.isWithinReach { event.position = event.position.withinReach }
@@ -46,7 +46,7 @@ extension Session {
     if isHosted {
       // What functions of the host fed at a deadline came first: it is later, or the contact is another or gone.
       time = max(time, arena.now)
-      slot = kind.namesContact ? find(event, kind) : nil
+      slot = kind.namesContact ? find(event) : nil
       if let fault = refusal(of: event, kind, slot, asksHost: true) { return refuse(event, fault) }
     }
     if arena.now < time { pass(to: time) }
@@ -119,7 +119,7 @@ extension Session {
   }
 
   /// The contact that an event names; one that lifts with the open frame is up already, but for a new press.
-  @inline(__always) private func find(_ event: PointerEvent, _ kind: PointerEvent.Kind) -> Int? {
+  @inline(__always) private func find(_ event: PointerEvent) -> Int? {
     guard let slot = arena.contacts.find(event.source, event.contact) else { return nil }
     return arena.contacts.contacts[slot].liftsWithFrame ? nil : slot
   }
@@ -134,7 +134,7 @@ extension Session {
       if isHosted { applyQueuedAfterTick() }
       guard queue.hasRoom else { return false }
     }
-    if isFrameOpen && !kind.joinsFrame {
+    if frame.isOpen && !kind.joinsFrame {
       if arena.now < time { pass(to: time) }
       closeFrame()
       guard queue.hasRoom else { return false }
@@ -152,7 +152,7 @@ extension Session {
   /// A call that is an input of its own: frames are closed before it, and it gets a number.
   mutating func beginCall() {
     if isHosted { host.view.now = arena.now }
-    if isFrameOpen { closeFrame() }
+    if frame.isOpen { closeFrame() }
     beginInput()
   }
 

@@ -15,7 +15,7 @@ extension PointerEvent {
 
 extension Session {
   /// Whether inputs are heard by nobody and belong to no frame.
-  @inline(__always) private var isUnattended: Bool { !isFrameOpen && !isHosted && listener == nil }
+  @inline(__always) private var isUnattended: Bool { !frame.isOpen && !isHosted && listener == nil }
 
   /// Whether an event is a move with nothing due before it, and with room for what it says.
   @inline(__always) private func flows(_ event: PointerEvent) -> Bool {

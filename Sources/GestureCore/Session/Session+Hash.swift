@@ -1,16 +1,16 @@
 // The session's fingerprint.
 
 extension Session {
-  /// A fingerprint of everything that decides what the session will do: scene, gestures and how they stand, contacts,
-  /// deadlines, states and followers. What waits in the queue and who was named how have no part in it. Two sessions
-  /// that heard the same answer the same; a refused input leaves it as it was.
+  /// A fingerprint of what decides what the session will do: scene, gestures and how they stand, contacts, deadlines,
+  /// states and followers. What it was made with, what waits in the queue and who was named how have no part in it. Two
+  /// sessions that heard the same answer the same; a refused input leaves it as it was.
   public var stateHash: UInt64 {
     var hash = StateHash()
     hash.mix(arena.now)
-    hash.mix(isFrameOpen)
-    hash.mix(stream.isRunning)
+    hash.mix(frame.isOpen)
+    for place in 0..<frame.count { hash.mix(frame[place]) }
+    for flag in [stream.isRunning, stream.isCancelled, stream.isPrecise] { hash.mix(flag) }
     hash.mix(stream.source)
-    hash.mix(stream.isCancelled)
     hash.mix(stream.isRunning || stream.isCancelled ? stream.lastStep : 0)
     regions.mix(into: &hash)
     arena.mix(into: &hash)
@@ -29,14 +29,21 @@ extension CustomState {
   @_optimize(size) func mix(into hash: inout StateHash) {
     hash.mix(UInt64(verdict.phase.rawValue) << 8 | UInt64(verdict.stimulus.rawValue))
     hash.mix(hasClaimed)
-    let value = verdict.value
-    hash.mix(UInt64(value.fields.rawValue))
-    hash.mix(value.fields.contains(.location) ? value.location : .zero)
-    hash.mix(value.fields.contains(.start) ? value.start : .zero)
-    hash.mix(value.fields.contains(.translation) ? value.translation : .zero)
-    hash.mix(value.fields.contains(.centroid) ? value.centroid : .zero)
-    hash.mix(value.fields.contains(.magnification) ? value.magnification : 1)
-    hash.mix(value.fields.contains(.rotation) ? value.rotation : 0)
-    hash.mix(value.fields.contains(.elapsed) ? value.elapsed : 0)
+    verdict.value.mix(into: &hash)
+    hash.mix(verdict.value.fields.contains(.elapsed) ? verdict.value.elapsed : 0)
+  }
+}
+
+extension GestureValue {
+  /// Takes in what counts as a change of the value.
+  @_optimize(size) func mix(into hash: inout StateHash) {
+    hash.mix(UInt64(fields.rawValue))
+    hash.mix(fields.contains(.branch) ? Int(branch) : 0)
+    hash.mix(fields.contains(.location) ? location : .zero)
+    hash.mix(fields.contains(.start) ? start : .zero)
+    hash.mix(fields.contains(.translation) ? translation : .zero)
+    hash.mix(fields.contains(.centroid) ? centroid : .zero)
+    hash.mix(fields.contains(.magnification) ? magnification : 1)
+    hash.mix(fields.contains(.rotation) ? rotation : 0)
   }
 }

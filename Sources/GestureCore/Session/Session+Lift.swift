@@ -1,26 +1,26 @@
 // Contacts lift, are cancelled, or time runs out for them.
 
 extension Session {
-  /// A contact is up.
-  mutating func lift(_ contact: Int) {
+  /// A contact is up; with `isObserved` the observers know where, or who spoke after it.
+  mutating func lift(_ contact: Int, isObserved: Bool = false) {
     var part = arena.contacts.contacts[contact].firstLive
     while part >= 0 {
       let next = arena.pool.items[Int(part)].nextOfContact
-      liftPart(Int(part), contact)
+      liftPart(Int(part), contact, isObserved)
       part = next
     }
     releaseSettled(contact)
     arena.contacts.lift(contact)
   }
 
-  private mutating func liftPart(_ part: Int, _ contact: Int) {
+  private mutating func liftPart(_ part: Int, _ contact: Int, _ isObserved: Bool) {
     let leaf = Int(arena.pool.items[part].gesture)
     if arena.loseByLift(part, leaf) { return }
     let wasActive = arena.pool.items[part].isActive
     let place = arena.pool.items[part].place
     arena.release(part)
     guard wasActive else { return }
-    observe(leaf, at: place)
+    if !isObserved { observe(leaf, at: place) }
     regroup(leaf)
     let inside = arena[leaf].definition.kind == .click && isInside(leaf, arena.contacts.contacts[contact].position)
     let input = RecognizerInput.lifted(place, isInside: inside)

@@ -7,7 +7,7 @@ extension Session {
     let flags = PointerEvent.Flags(rawValue: event.flags)
     if arena.contacts.contacts[slot].status == .ghost {
       if lifts { arena.contacts.forget(slot) }
-      if isFrameOpen && !flags.contains(.more) { closeFrame() }
+      if frame.isOpen && !flags.contains(.more) { closeFrame() }
       return warning
     }
     var moved = !lifts
@@ -19,7 +19,7 @@ extension Session {
         warning = Fault(.notFiniteLift, .contactPosition, event.contact)
       }
     }
-    if flags.contains(.more) || isFrameOpen {
+    if flags.contains(.more) || frame.isOpen {
       note(slot, moved: moved, lifts: lifts)
       if !flags.contains(.more) { closeFrame() }
       return warning
@@ -32,48 +32,42 @@ extension Session {
   }
 
   @inline(never) private mutating func note(_ slot: Int, moved: Bool, lifts: Bool) {
-    isFrameOpen = true
-    arena.contacts.contacts[slot].isInFrame = true
+    frame.note(slot)
     if moved { arena.contacts.contacts[slot].hasMoved = true }
     if lifts { arena.contacts.contacts[slot].liftsWithFrame = true }
   }
 
   /// The frame is whole: all its samples are judged as one input, moves before lifts.
   @inline(never) mutating func closeFrame() {
-    isFrameOpen = false
+    frame.isOpen = false
     beginInput()
-    var slot = arena.contacts.first
-    while slot >= 0 {
-      if arena.contacts.contacts[Int(slot)].hasMoved { placeAll(of: Int(slot)) }
-      slot = arena.contacts.contacts[Int(slot)].next
+    for place in 0..<frame.count { placeAll(of: frame[place]) }
+    for place in 0..<frame.count { judgeAll(of: frame[place]) }
+    for place in 0..<frame.count where arena.contacts.contacts[frame[place]].liftsWithFrame {
+      lift(frame[place], isObserved: true)
     }
-    slot = arena.contacts.first
-    while slot >= 0 {
-      if arena.contacts.contacts[Int(slot)].hasMoved { judgeAll(of: Int(slot)) }
-      slot = arena.contacts.contacts[Int(slot)].next
-    }
-    slot = arena.contacts.first
-    while slot >= 0 {
-      let contact = Int(slot)
-      slot = arena.contacts.contacts[contact].next
-      arena.contacts.contacts[contact].hasMoved = false
-      arena.contacts.contacts[contact].isInFrame = false
-      if arena.contacts.contacts[contact].liftsWithFrame { lift(contact) }
-    }
+    frame.clear()
     conclude()
   }
 
+  /// A contact's gestures take its place in; for observers it is the one that spoke last.
   private mutating func placeAll(of contact: Int) {
+    let hasMoved = arena.contacts.contacts[contact].hasMoved
     var part = arena.contacts.contacts[contact].firstLive
     while part >= 0 {
       let leaf = Int(arena.pool.items[Int(part)].gesture)
-      place(Int(part), leaf)
-      arena.tracks[leaf].isToJudge = true
+      if hasMoved {
+        place(Int(part), leaf)
+        arena.tracks[leaf].isToJudge = true
+      }
+      observe(leaf, at: arena.pool.items[Int(part)].place)
       part = arena.pool.items[Int(part)].nextOfContact
     }
   }
 
   private mutating func judgeAll(of contact: Int) {
+    guard arena.contacts.contacts[contact].hasMoved else { return }
+    arena.contacts.contacts[contact].hasMoved = false
     var part = arena.contacts.contacts[contact].firstLive
     while part >= 0 {
       let leaf = Int(arena.pool.items[Int(part)].gesture)
@@ -81,7 +75,8 @@ extension Session {
       part = arena.pool.items[Int(part)].nextOfContact
       guard arena.tracks[leaf].isToJudge else { continue }
       arena.tracks[leaf].isToJudge = false
-      follow(leaf, speaker: place, contact)
+      let isObserver = arena[leaf].definition.kind == .contact
+      follow(leaf, speaker: isObserver ? arena.tracks[leaf].location : place, contact)
     }
   }
 

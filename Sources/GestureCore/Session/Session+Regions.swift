@@ -37,6 +37,8 @@ extension Session {
     let old = regions.definition(of: slot)
     let isKept = hit == nil && old.shape == .host
     if definition.shape == .host && hit == nil && !isKept { throw Fault(.invalidArgument, .host) }
+    try regions.check(slot, definition, outline: outline)
+    if frame.isOpen { closeFrame() }
     try regions.configure(slot, definition, outline: outline)
     if definition.shape != .host || !isKept { remember(hit, definition, slot) }
     if old.isEnabled && !definition.isEnabled { takeAwayAll(within: slot) }

@@ -39,7 +39,7 @@ extension Session {
   /// Writes a committed state.
   @_optimize(size) public mutating func set(_ state: StateID, to value: Quad) throws(Fault) {
     _ = try states.slotToWrite(state, value)
-    if isFrameOpen { closeFrame() }
+    if frame.isOpen { closeFrame() }
     try states.set(state, to: value)
     closeStates()
     tell(.stateSet(state, value))
@@ -81,6 +81,8 @@ extension Session {
 
   /// Writes the committed states as a snapshot has them; refused as a whole where it does not fit.
   @_optimize(size) public mutating func restore(_ snapshot: [Quad]) throws(Fault) {
+    try states.check(snapshot)
+    if frame.isOpen { closeFrame() }
     try states.restore(snapshot)
     closeStates()
     tell(.restored(snapshot))

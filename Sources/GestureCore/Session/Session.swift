@@ -26,8 +26,8 @@ public struct Session: ~Copyable {
   /// The states that move regions, region by region.
   var offsets = Storage<RegionOffset>(count: 0, repeating: RegionOffset())
   var offsetCount = 0
-  /// Whether a frame is open: samples were noted and not yet judged.
-  var isFrameOpen = false
+  /// The samples that are noted and not yet judged.
+  var frame: Frame
   /// The running stream of scroll steps.
   var stream = ScrollStream()
   /// Counts the inputs that may change how gestures stand: while it stays, so does what contacts are known to do.
@@ -69,6 +69,7 @@ public struct Session: ~Copyable {
     queue = EventQueue(capacity: Int(capacity.events), reserve: gestures)
     names = Names(capacity)
     attachments = Storage(count: Int(capacity.regions), repeating: -1)
+    frame = Frame(capacity: Int(capacity.contacts))
     offers = Storage(count: gestures, repeating: Offer())
     plan = PressPlan(gestures: gestures)
   }
@@ -90,7 +91,8 @@ public struct Session: ~Copyable {
     twin.hasMasks = hasMasks
     twin.offsets = offsets.copy()
     twin.offsetCount = offsetCount
-    (twin.isFrameOpen, twin.stream) = (isFrameOpen, stream)
+    twin.frame = frame.copy()
+    twin.stream = stream
     (twin.revision, twin.hasSpoken, twin.turn) = (revision, hasSpoken, turn)
     (twin.lastFault, twin.reversedCount) = (lastFault, reversedCount)
     if isHosted { twin.serveHost() }
@@ -102,9 +104,8 @@ public struct Session: ~Copyable {
 
   /// Bytes of memory the session takes, names apart.
   public var bytes: Int {
-    regions.bytes + arena.bytes + states.bytes + followers.bytes + queue.bytes + attachments.bytes + offers.bytes
-      + plan.bytes
-      + offsets.bytes + host.bytes + customs.bytes
+    regions.bytes + arena.bytes + states.bytes + followers.bytes + queue.bytes + attachments.bytes + frame.bytes
+      + offers.bytes + plan.bytes + offsets.bytes + host.bytes + customs.bytes
       + MemoryLayout<Session>.size
   }
 }

@@ -7,9 +7,9 @@ extension StateStore {
     return values
   }
 
-  /// Writes the committed states as a snapshot of this session, or of one that made the same states, has them. Refused
-  /// as a whole where their number differs or a value is not finite.
-  @_optimize(size) mutating func restore(_ snapshot: [Quad]) throws(Fault) {
+  /// Refuses a snapshot that is not of this session, or of one that made the same states: their number differs, or a
+  /// value is not finite.
+  @_optimize(size) func check(_ snapshot: [Quad]) throws(Fault) {
     var next = 0
     for slot in 0..<count where cells.items[slot].kind == .committed {
       guard next < snapshot.count else { throw Fault(.invalidArgument, .snapshot) }
@@ -17,7 +17,12 @@ extension StateStore {
       next += 1
     }
     guard next == snapshot.count else { throw Fault(.invalidArgument, .snapshot) }
-    next = 0
+  }
+
+  /// Writes the committed states as a snapshot has them; refused as a whole where `check` refuses it.
+  @_optimize(size) mutating func restore(_ snapshot: [Quad]) throws(Fault) {
+    try check(snapshot)
+    var next = 0
     for slot in 0..<count where cells.items[slot].kind == .committed {
       write(snapshot[next], to: slot)
       next += 1
@@ -43,6 +48,9 @@ extension StateStore {
       while next >= 0 {
         hash.mix(gesture)
         bindings[Int(next)].mix(into: &hash)
+        for point in 0..<Int(bindings[Int(next)].snapCount) {
+          hash.mix(snapPoints[Int(bindings[Int(next)].firstSnap) + point])
+        }
         next = bindings[Int(next)].next
       }
     }
@@ -57,7 +65,7 @@ extension StateHash {
 }
 
 extension Binding {
-  /// Takes into `hash` what the binding drives and how, but for its snap points.
+  /// Takes into `hash` what the binding drives and how; its snap points are the store's.
   @_optimize(size) func mix(into hash: inout StateHash) {
     hash.mix(Int(cell))
     hash.mix(UInt64(channel.rawValue) << 16 | UInt64(shaping.operation.rawValue) << 8 | (isTransient ? 1 : 0))
