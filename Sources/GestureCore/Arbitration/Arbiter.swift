@@ -11,7 +11,7 @@ extension Arena {
     case .pressing:
       if self[leaf].definition.kind == .contact { self[leaf].standing = .granted }
       begin(leaf)
-    case .claim: claim(leaf, byLift: byLift)
+    case .claim: claim(leaf)
     case .end:
       if self[leaf].standing == .claiming { endHeld(leaf) } else { end(leaf) }
     case .ask: return
@@ -24,7 +24,7 @@ extension Arena {
     settle(leaf)
   }
 
-  private mutating func claim(_ leaf: Int, byLift: Bool) {
+  private mutating func claim(_ leaf: Int) {
     self[leaf].standing = .claiming
     self[leaf].claimedIn = input
     self[leaf].holder = -1

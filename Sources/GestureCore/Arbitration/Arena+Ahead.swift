@@ -85,10 +85,6 @@ extension Arena {
   /// How many contacts a gesture needs, while they are all down; a claim, and a tap between its lifts or presses, count
   /// as that.
   private func contactsNeeded(_ gesture: Int) -> Int32 {
-    let needed = self[gesture].definition.minContacts
-    if self[gesture].standing == .claiming || tracks[gesture].down >= needed || tracks[gesture].awaitsPress {
-      return needed
-    }
-    return self[gesture].definition.kind == .tap && tracks[gesture].isComplete ? needed : 0
+    self[gesture].standing == .claiming || hasWhatItNeeds(gesture) ? self[gesture].definition.minContacts : 0
   }
 }

@@ -1,5 +1,5 @@
 // The usual press: it gives a group to trees that have none, in one pass a gesture. `open`, `addParticipation` and
-// `join` do the same step by step, for gestures under way.
+// `join` do the same step by step, for gestures under way; PressPlanTests hold the two together.
 
 extension Arena {
   /// A gesture of a tree without a group gets one with its first contact. Its space has been taken; there is room for

@@ -16,64 +16,6 @@ extension Arena {
     clearHistory(leaf)
   }
 
-  /// A gesture that ended begins again; the composites around it that ended do too.
-  mutating func reopen(_ leaf: Int) {
-    let old = tracks[leaf]
-    open(leaf)
-    (tracks[leaf].toSpace, tracks[leaf].slop) = (old.toSpace, old.slop)
-  }
-
-  /// Whether a composite around a gesture, or the gesture, has ended and may begin again.
-  func isInFinished(_ gesture: Int) -> Bool { outermostFinished(gesture) >= 0 }
-
-  private func outermostFinished(_ gesture: Int) -> Int {
-    var (node, found) = (Int32(gesture), -1)
-    while node >= 0 {
-      if self[Int(node)].standing == .finished { found = Int(node) }
-      node = self[Int(node)].parent
-    }
-    return found
-  }
-
-  /// The outermost composite around a gesture that has ended begins again: all of its members may take part.
-  mutating func renew(around leaf: Int) {
-    let top = outermostFinished(leaf)
-    guard top >= 0 else { return }
-    touch(top)  // Its value is absent from the composite around it until it begins again.
-    var node = top
-    while node >= 0 {
-      self[node].standing = .idle
-      self[node].hadGrant = false
-      self[node].winner = -1
-      node = following(node, under: top)
-    }
-  }
-
-  mutating func awaken(around leaf: Int) {
-    var node = self[leaf].parent
-    while node >= 0 {
-      let standing = self[Int(node)].standing
-      if standing == .idle || standing == .finished {
-        self[Int(node)].stand()
-        self[Int(node)].liveBranch = 0
-        if self[Int(node)].definition.kind == .sequence { rewind(Int(node)) }
-      }
-      node = self[Int(node)].parent
-    }
-  }
-
-  /// A sequence starts with its first member; the others have no part in it yet.
-  private mutating func rewind(_ sequence: Int) {
-    let first = self[sequence].firstMember
-    self[sequence].cursor = first
-    var node = Int(first)
-    while node >= 0 {
-      node = following(node, under: sequence)
-      guard node >= 0 else { return }
-      if !isInside(node, Int(first)) { self[node].standing = .idle }
-    }
-  }
-
   /// Puts a gesture into the list of those that have a group.
   mutating func enterOpen(_ gesture: Int) {
     guard !self[gesture].isOpen else { return }

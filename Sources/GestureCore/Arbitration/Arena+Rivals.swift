@@ -97,6 +97,12 @@ extension Arena {
     return false
   }
 
+  /// Whether a gesture has its least number of contacts down, awaits the next press, or is a tap between its lifts.
+  func hasWhatItNeeds(_ leaf: Int) -> Bool {
+    if tracks[leaf].down >= self[leaf].definition.minContacts || tracks[leaf].awaitsPress { return true }
+    return self[leaf].definition.kind == .tap && (tracks[leaf].isComplete || tracks[leaf].taps > 0)
+  }
+
   /// Whether y has not failed, and has its least number of contacts down, or holds a claim, or is a tap between its
   /// lifts, or a deadline for its next press or gap is running.
   func canStillWin(_ y: Int) -> Bool {
@@ -104,8 +110,7 @@ extension Arena {
     case .claiming: return true
     case .waiting:
       if self[y].firstMember >= 0 { return self[y].isInGap }
-      if tracks[y].awaitsPress || tracks[y].down >= self[y].definition.minContacts { return true }
-      return self[y].definition.kind == .scroll || (self[y].definition.kind == .tap && tracks[y].isComplete)
+      return hasWhatItNeeds(y) || self[y].definition.kind == .scroll
     case .idle, .granted, .finished, .out: return self[y].isInGap
     }
   }

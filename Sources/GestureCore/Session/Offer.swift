@@ -41,7 +41,7 @@ extension Arena {
     switch self[leaf].standing {
     case .idle: return .opens
     case .finished: return .reopens
-    case .out: return .refused
+    case .out: return mayReturn(leaf) ? .opens : .refused
     case .claiming:
       if isDiscrete(leaf) || tracks[leaf].isLifted { return .refused }
     case .waiting, .granted: break

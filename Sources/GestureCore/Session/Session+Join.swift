@@ -3,10 +3,12 @@
 extension Session {
   /// The sequences whose member has ended hand over to the next.
   @inline(__always) mutating func joinMembers() {
-    while arena.joinCount > 0 {
-      arena.joinCount -= 1
-      join(Int(arena.joins[arena.joinCount]))
+    var place = 0
+    while place < arena.joinCount {
+      join(Int(arena.joins[place]))
+      place += 1
     }
+    arena.joinCount = 0
   }
 
   @inline(never) private mutating func join(_ sequence: Int) {

@@ -24,7 +24,6 @@ extension Session {
     let slot = arena.contacts.press(event.source, event.contact)
     arena.contacts.contacts[slot].device = DeviceKind(rawValue: event.device) ?? .touch
     arena.contacts.contacts[slot].button = Button(rawValue: event.button) ?? .primary
-    arena.contacts.contacts[slot].pressure = event.pressure
     arena.contacts.contacts[slot].position = event.position
     arena.contacts.contacts[slot].region = hit(event.position)
     let region = arena.contacts.contacts[slot].region
@@ -112,7 +111,8 @@ extension Session {
   }
 
   func mayOffer(to node: Int, under top: Int, renews: Bool) -> Bool {
-    if (arena[node].standing == .out && !renews) || !arena[node].definition.isEnabled { return false }
+    if arena[node].standing == .out && !renews && !arena.mayReturn(node) { return false }
+    guard arena[node].definition.isEnabled else { return false }
     guard node != top, arena[node].parent >= 0 else { return true }
     let renews = arena.isInFinished(Int(arena[node].parent))
     switch arena[Int(arena[node].parent)].definition.kind {

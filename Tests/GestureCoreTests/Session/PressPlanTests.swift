@@ -114,4 +114,36 @@ struct PressPlanTests {
     #expect(twin.arena.firstOpen >= 0)
     #expect(desk.session.arena.firstOpen == -1)
   }
+
+  /// What the usual press does in one pass is what `open`, `addParticipation` and `join` do step by step.
+  @Test(arguments: GestureKind.allCases.filter { $0 != .hover && $0 != .scroll && $0 != .custom && !$0.isComposite })
+  func theUsualPressFoundsAGroupAsTheStepsOpenOne(kind: GestureKind) throws {
+    for contacts in [1, 2] as [Int32] where contacts == 2 || kind != .magnify && kind != .rotate {
+      for isMember in [false, true] {
+        var hashes: [UInt64] = []
+        for admission in [Admission.founds, .opens] {
+          var session = try Session()
+          let pad = try session.makeRegion(RegionDefinition(origin: Point(3, 4), size: Point(100, 100)))
+          var definition = GestureDefinition(kind)
+          (definition.minContacts, definition.maxContacts) = (contacts, max(definition.maxContacts, contacts))
+          let leaf = try session.makeGesture(definition)
+          var root = leaf
+          if isMember && kind != .contact {
+            let other = try session.makeGesture(GestureDefinition(.tap))
+            root = try session.makeComposite(GestureDefinition(.sequence), members: [leaf, other])
+          }
+          try session.attach(root, to: pad)
+          var press = PointerEvent(.down, at: 7)
+          press.position = Point(200, 300)  // Outside the pad: no gesture hears it by itself.
+          let code = session.feed(press)
+          #expect(code == .ok)
+          session.accept(0, Offer(gesture: Int32(try session.slot(of: leaf)), admission: admission))
+          let isOpen = session.arena[try session.slot(of: leaf)].isOpen
+          #expect(isOpen)
+          hashes.append(session.stateHash)
+        }
+        #expect(hashes[0] == hashes[1])
+      }
+    }
+  }
 }

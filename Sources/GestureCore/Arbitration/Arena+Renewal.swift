@@ -1,0 +1,100 @@
+// Groups that begin in a tree, and what begins again in one: gestures that ended, members that were out, and the
+// composites around them.
+
+extension Arena {
+  /// A gesture that ended begins again; the composites around it that ended do too.
+  mutating func reopen(_ leaf: Int) {
+    let old = tracks[leaf]
+    open(leaf)
+    (tracks[leaf].toSpace, tracks[leaf].slop) = (old.toSpace, old.slop)
+  }
+
+  /// Whether a composite around a gesture, or the gesture, has ended and may begin again.
+  func isInFinished(_ gesture: Int) -> Bool { outermostFinished(gesture) >= 0 }
+
+  private func outermostFinished(_ gesture: Int) -> Int {
+    var (node, found) = (Int32(gesture), -1)
+    while node >= 0 {
+      if self[Int(node)].standing == .finished { found = Int(node) }
+      node = self[Int(node)].parent
+    }
+    return found
+  }
+
+  /// The outermost composite around a gesture that has ended begins again: all of its members may take part.
+  mutating func renew(around leaf: Int) {
+    let top = outermostFinished(leaf)
+    guard top >= 0 else { return }
+    touch(top)  // Its value is absent from the composite around it until it begins again.
+    var node = top
+    while node >= 0 {
+      self[node].standing = .idle
+      self[node].hadGrant = false
+      self[node].winner = -1
+      node = following(node, under: top)
+    }
+  }
+
+  /// Whether a member that is out may take part again, itself or with a composite around it: its own group is over, and
+  /// the exclusive or race that it is a member of goes on, with no claim yet.
+  func mayReturn(_ gesture: Int) -> Bool {
+    var node = gesture
+    while self[node].standing == .out, self[node].parent >= 0 {
+      let parent = Int(self[node].parent)
+      let isChoice = self[parent].definition.kind == .exclusive || self[parent].definition.kind == .race
+      if isChoice && self[parent].standing == .waiting {
+        return self[parent].winner < 0 && !hasInside(node, { $0.isOpen })
+          && !hasInside(parent) { $0.standing == .claiming }
+      }
+      node = parent
+    }
+    return false
+  }
+
+  private func hasInside(_ top: Int, _ condition: (borrowing Gesture) -> Bool) -> Bool {
+    var node = top
+    while node >= 0 {
+      if condition(self[node]) { return true }
+      node = following(node, under: top)
+    }
+    return false
+  }
+
+  mutating func awaken(around leaf: Int) {
+    var node = self[leaf].parent
+    while node >= 0 {
+      if self[Int(node)].standing != .waiting {
+        if self[Int(node)].standing == .out { self[Int(node)].forgetGroup() }
+        self[Int(node)].stand()
+        self[Int(node)].liveBranch = 0
+        failDisabled(membersOf: Int(node))
+        if self[Int(node)].definition.kind == .sequence { rewind(Int(node)) }
+      }
+      node = self[Int(node)].parent
+    }
+  }
+
+  /// Members that are not enabled have no part in the group that begins.
+  private mutating func failDisabled(membersOf composite: Int) {
+    var member = self[composite].firstMember
+    while member >= 0 {
+      let node = Int(member)
+      member = self[node].nextMember
+      if self[node].definition.isEnabled || self[node].isOpen { continue }
+      (self[node].phase, self[node].reason) = (.failed, .disabled)
+      note(node, [])
+    }
+  }
+
+  /// A sequence starts with its first member; the others have no part in it yet.
+  private mutating func rewind(_ sequence: Int) {
+    let first = self[sequence].firstMember
+    self[sequence].cursor = first
+    var node = Int(first)
+    while node >= 0 {
+      node = following(node, under: sequence)
+      guard node >= 0 else { return }
+      if !isInside(node, Int(first)) { self[node].standing = .idle }
+    }
+  }
+}
