@@ -27,6 +27,7 @@ extension Arena {
         let found = wanted.intersection(values[Int(member)].fields)
         wanted.subtract(found)
         if values.withPair(composite, Int(member), { $0.take(found, of: &$1) }) { differs = true }
+        if found.contains(.contacts) { values[composite].contacts = contacts(of: Int(member)) }
       }
       member = isOne ? -1 : self[Int(member)].nextMember
     }
@@ -48,6 +49,25 @@ extension Arena {
     var member = self[composite].firstMember
     while member >= 0, status(of: Int(member)) != .live { member = self[Int(member)].nextMember }
     return member
+  }
+
+  /// How many contacts a member has now: its value was brought up to date when it last had something to say.
+  @inline(__always) private func contacts(of member: Int) -> Int32 {
+    let isPair = self[member].definition.kind.measuresSimilarity && self[member].phase.isLive
+    return isPair ? tracks[member].down : contactsOfAny(member)
+  }
+
+  private func contactsOfAny(_ member: Int) -> Int32 {
+    guard self[member].phase.isLive else { return values[member].contacts }
+    guard self[member].firstMember >= 0 else {
+      return Measure.contacts(tracks[member], self[member].definition.kind) ?? values[member].contacts
+    }
+    var (inner, isOne) = speakers(of: member)
+    while inner >= 0 {
+      if hasValue(Int(inner)) && values[Int(inner)].fields.contains(.contacts) { return contactsOfAny(Int(inner)) }
+      inner = isOne ? -1 : self[Int(inner)].nextMember
+    }
+    return values[member].contacts
   }
 
   @inline(__always) private func hasValue(_ member: Int) -> Bool {

@@ -13,11 +13,8 @@ struct Bezier: BitwiseCopyable {
     ay = 1 - cy - by
   }
 
-  /// The curve of an animation.
-  init(_ animation: Animation) {
-    let numbers = animation.parameters
-    self.init(numbers.x, numbers.y, numbers.z, numbers.w)
-  }
+  /// The curve of an animation's parameters: x1, y1, x2, y2.
+  init(_ parameters: Quad) { self.init(parameters.x, parameters.y, parameters.z, parameters.w) }
 
   /// The share of the way at the share `x` of the time, 0 up to 0 and 1 from 1 on, and the slope of the way over the
   /// time there; the slope is 0 before, after, and where the curve stands upright.

@@ -57,7 +57,7 @@ extension Motion {
     switch kind {
     case .none, .bezier: break
     case .spring:
-      let spring = Spring(response: parameters.x, damping: parameters.y)
+      let spring = Spring(parameters)
       let (offset, velocity) = spring.sample(from - target, velocity, at: seconds)
       let speed = velocity / spring.omega
       (rest.distance, rest.speed) = ((offset * offset).sum(), (speed * speed).sum())
@@ -91,7 +91,7 @@ extension Motion {
 
   /// Radians a second: the fastest that anything swings or declines.
   private var frequency: Double {
-    if kind == .spring { return Spring(response: parameters.x, damping: parameters.y).omega }
+    if kind == .spring { return Spring(parameters).omega }
     let decay = Decay(rate: parameters.x)
     return Swift.max(decay.decline, decay.spring.omega)
   }

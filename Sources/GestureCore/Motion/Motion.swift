@@ -84,13 +84,13 @@ struct Motion: BitwiseCopyable {
     case .none: return (target, .zero)
     case .spring:
       if seconds == 0 { return (from, velocity) }
-      let spring = Spring(response: parameters.x, damping: parameters.y)
+      let spring = Spring(parameters)
       let (offset, speed) = spring.sample(from - target, velocity, at: seconds)
       return (target + offset, speed)
     case .bezier:
       if seconds == 0 { return (from, .zero) }
       if seconds >= duration { return (target, .zero) }
-      let bezier = Bezier(parameters.x, parameters.y, parameters.z, parameters.w)
+      let bezier = Bezier(parameters)
       let (progress, slope) = bezier.sample(at: seconds / duration)
       return (from + (target - from) * progress, (target - from) * (slope / duration))
     case .decay:

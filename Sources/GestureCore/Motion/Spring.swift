@@ -12,10 +12,8 @@ struct Spring: BitwiseCopyable {
     zeta = damping
   }
 
-  /// The spring of an animation.
-  init(_ animation: Animation) {
-    self.init(response: animation.parameters.x, damping: animation.parameters.y)
-  }
+  /// The spring of an animation's parameters: the response and the damping.
+  init(_ parameters: Quad) { self.init(response: parameters.x, damping: parameters.y) }
 
   /// What the motion is made of at `seconds` after its start: e^(-zeta omega t) times the cosine and the sine of the
   /// damped frequency, the latter over that frequency; above critical damping the hyperbolic ones, at it 1 and t.

@@ -18,6 +18,7 @@ enum Click {
     case .lifted(_, let isInside):
       guard track.isComplete else { return track.down == 0 ? .fail(.tooFewContacts) : .none }
       guard track.down == 0 else { return .none }
+      track.isInside = isInside
       return isInside ? .claim : .fail(.outside)
     case .deadline:
       return .none

@@ -87,6 +87,15 @@ enum Measure {
     return differs
   }
 
+  /// How many contacts a gesture has, or made it; nil where that is no matter of its contacts.
+  static func contacts(_ track: Track, _ kind: GestureKind) -> Int32? {
+    switch kind {
+    case .tap, .longPress: track.pressed
+    case .drag, .click, .swipe, .magnify, .rotate, .transform, .contact: track.down
+    case .hover, .scroll, .custom, .sequence, .simultaneous, .exclusive, .race: nil
+    }
+  }
+
   /// Adds what is only computed when it is asked for.
   static func complete(
     _ value: inout GestureValue, _ track: inout Track, _ definition: inout GestureDefinition, velocity: Point,

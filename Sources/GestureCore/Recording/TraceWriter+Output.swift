@@ -73,10 +73,16 @@ extension TraceWriter {
     }
   }
 
-  /// Of what kind a gesture's velocity is: a composite's is that of the first member whose value has one.
+  /// Of what kind a gesture's velocity is: a sequence's is that of the member whose turn it is, another composite's that
+  /// of the first member whose value has one.
   @_optimize(size) private func velocityKind(of gesture: GestureID, _ session: borrowing Session) -> GestureKind {
     let family = family(of: gesture)
     guard let first = family.members.first else { return family.kind }
+    if family.kind == .sequence, let branch = (try? session.value(of: gesture))?.branch, branch >= 1,
+      Int(branch) <= family.members.count
+    {
+      return velocityKind(of: family.members[Int(branch) - 1], session)
+    }
     for member in family.members where (try? session.value(of: member))?.fields.contains(.velocity) == true {
       return velocityKind(of: member, session)
     }

@@ -104,13 +104,12 @@ struct HostQueue: ~Copyable {
     return true
   }
 
-  /// Puts an event back before all others; answers false, for there was no room for what it says.
-  mutating func putBack(_ event: PointerEvent) -> Bool {
-    guard count < ring.count else { return false }
+  /// Puts an event back before all others.
+  mutating func putBack(_ event: PointerEvent) {
+    guard count < ring.count else { return }
     first = (first + ring.count - 1) % ring.count
     ring[first] = event
     count += 1
-    return false
   }
 
   /// Takes out the oldest event.

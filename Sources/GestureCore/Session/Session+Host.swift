@@ -56,7 +56,10 @@ extension Session {
       allowance -= 1
       if admit(event) != .ok {
         // One that does not fit after all, because of the deadlines before it, has its turn again.
-        if lastFault.detail == .events { return host.queue.putBack(event) }
+        if lastFault.detail == .events {
+          host.queue.putBack(event)
+          return false
+        }
         if host.misdeed.code == .ok { host.misdeed = lastFault }
       }
     }

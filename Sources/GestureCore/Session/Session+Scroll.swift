@@ -24,7 +24,7 @@ extension Session {
       part = arena.pool.items[Int(part)].nextOfContact
       let verdict = Scroll.step(
         &arena.tracks[leaf], &arena.gestures.items[leaf].definition, event.delta, isWheel: !isPrecise, now: arena.now)
-      sampleVelocity(leaf)
+      if phase != .ended || event.delta != .zero { sampleVelocity(leaf) }
       arena.deadlines.set(leaf, to: arena.tracks[leaf].deadline)
       arena.apply(verdict, to: leaf)
     }

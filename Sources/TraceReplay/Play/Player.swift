@@ -155,7 +155,8 @@ public final class Player {
     for index in states.indices where states[index].name == name { states[index].isTransient = true }
   }
 
-  /// What a gesture's velocity is of: a composite's is that of the first member whose value has one.
+  /// What a gesture's velocity is of: a sequence's is that of the member whose turn it is, another composite's that of the
+  /// first member whose value has one.
   private func velocityUnit(of gesture: GestureID) -> EventField.VelocityUnit {
     guard let line = definitions[names.name(of: gesture)], let kind = line.kind else { return .points }
     switch kind {
@@ -166,6 +167,11 @@ public final class Player {
     guard kind.isComposite else { return .points }
     let members = line.members.compactMap { try? names.gesture($0) }
     let units = members.map(velocityUnit)
+    if kind == .sequence, let branch = (try? session.value(of: gesture))?.branch, branch >= 1,
+      Int(branch) <= units.count
+    {
+      return units[Int(branch) - 1]
+    }
     let first = members.firstIndex { (try? session.value(of: $0))?.fields.contains(.velocity) == true }
     return first.map { units[$0] } ?? units.first ?? .points
   }

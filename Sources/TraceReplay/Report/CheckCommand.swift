@@ -1,15 +1,11 @@
 /// `gesture-replay check FILE...`: every file is a case of its own.
 public enum CheckCommand {
-  /// Failures of one case that are shown; the rest are counted.
-  static let shown = 4
-
   /// Writes a line for each failure and a count at the end; 0 if none failed, else 1.
   public static func run(_ files: [String], write: (String) -> Void) -> Int32 {
     var passed = 0
     for file in files {
       let failures = failures(of: file)
-      for failure in failures.prefix(shown) { write(failure.description) }
-      if failures.count > shown { write("\(file): \(failures.count - shown) more") }
+      for failure in failures { write(failure.description) }
       passed += failures.isEmpty ? 1 : 0
     }
     write("\(passed) passed, \(files.count - passed) failed")

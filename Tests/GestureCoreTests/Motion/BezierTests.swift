@@ -20,7 +20,7 @@ extension MotionTests {
         (.easeOut(), [0.3083660667, 0.6846431874, 0.9377179999]), (.easeInOut(), [0.0816598563, 0.5, 0.9183401437]),
       ]
       for (animation, progress) in wanted {
-        let bezier = Bezier(animation)
+        let bezier = Bezier(animation.parameters)
         for (share, wanted) in zip([0.2, 0.5, 0.8], progress) {
           #expect((bezier.sample(at: share).progress - wanted).magnitude < 1e-9)
         }

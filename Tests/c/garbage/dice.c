@@ -53,7 +53,7 @@ uint32_t dice_choice(dice *d, uint32_t usual) {
 }
 
 uint64_t dice_duration(dice *d, uint64_t usual) {
-  if (!dice_once_in(d, 30)) return next(d) % (usual + 1);
+  if (!dice_once_in(d, 30)) return usual == UINT64_MAX ? next(d) : next(d) % (usual + 1);
   return dice_once_in(d, 2) ? next(d) : (uint64_t)INT64_MAX - dice_roll(d, 3);
 }
 

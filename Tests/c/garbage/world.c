@@ -234,10 +234,10 @@ static void cancel_all(world *w) {
   cancel.kind = GCORE_INPUT_CANCEL_ALL;
   cancel.time_ns = gcore_session_now(w->sessions[0]);
   for (bool is_full = true; is_full;) {
-    gcore_result result = gcore_session_feed(w->sessions[0], &cancel, 1, NULL);
-    is_full = result == GCORE_ERROR_CAPACITY;
-    gcore_result twin = gcore_session_feed(w->sessions[1], &cancel, 1, NULL);
-    if (twin != result) return wrong(w, "the twin is cancelled otherwise");
+    size_t taken = 0;
+    gcore_result result = gcore_session_feed(w->sessions[0], &cancel, 1, &taken);
+    is_full = result == GCORE_ERROR_CAPACITY && taken == 0;  // What functions fed at it may find no room either.
+    if (gcore_session_feed(w->sessions[1], &cancel, 1, NULL) != result) return wrong(w, "the twin is cancelled otherwise");
     if (is_full && !drain(w)) return wrong(w, "no room, and nothing to say");
   }
   drain(w);

@@ -27,9 +27,16 @@ bool field_near(const cJSON *wanted, const double *got, int count, double within
   return !part;
 }
 
-// A composite's velocity is of what that of its first member is whose value has one.
+// A sequence's velocity is of what that of the member is whose turn it is; another composite's of what that of its first
+// member is whose value has one.
 static gcore_gesture_kind moving_kind(trace *t, uint64_t gesture) {
   const name *known = names_gesture(t, gesture);
+  if (known && known->type == GCORE_GESTURE_SEQUENCE) {
+    gcore_value value = {0};
+    gcore_gesture_value(t->session, (gcore_gesture_id){gesture}, &value);
+    int turn = (int)value.branch;
+    if (turn >= 1 && turn <= known->member_count) return moving_kind(t, known->members[turn - 1]);
+  }
   for (int i = 0; known && i < known->member_count; i++) {
     gcore_value value = {0};
     gcore_gesture_value(t->session, (gcore_gesture_id){known->members[i]}, &value);

@@ -7,14 +7,7 @@ from ctypes import byref
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 from . import _abi
-from ._abi import (
-    GestureKind,
-    MaskLike,
-    Phase,
-    PriorityLike,
-    Reason,
-    Relation,
-)
+from ._abi import GestureKind, MaskLike, Phase, PriorityLike, Reason, Relation
 from ._definition import read, write
 from ._library import lib
 from ._words import word

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from .._abi import Direction, Field, GestureKind
-from ..composite import Composite
+from ..composite import Composite, Sequence
 from ..errors import GestureError
 from ..event import Event
 from ..gesture import Gesture
@@ -44,8 +44,11 @@ class Angle(float):
 
 
 def moving_kind(gesture: Gesture) -> GestureKind:
-    """The kind whose velocity it is; of a composite, that of its first member whose value has one."""
+    """The kind whose velocity it is; a sequence's is that of the member whose turn it is, another composite's that of
+    its first member whose value has one."""
     if isinstance(gesture, Composite):
+        if isinstance(gesture, Sequence) and gesture.value.fields & Field.BRANCH:
+            return moving_kind(gesture.members[gesture.value.branch - 1])
         for member in gesture.members:
             try:
                 if member.value.fields & Field.VELOCITY:
