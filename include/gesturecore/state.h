@@ -48,7 +48,8 @@ GCORE_API gcore_result gcore_state_make(gcore_session *session, const gcore_stat
 
 /// Makes the read-only sum of `count` states of its own type, one or more, sums among them. `def->initial` is not
 /// read. The definition, its name and the ids are copied.
-/// \returns GCORE_OK and the id; capacity when all states are made; stale_id; invalid_argument for a part of another
+/// \returns GCORE_OK and the id; capacity when all states are made, and where the session's sums would add more than
+/// 65536 cells together, those of sums among the parts each time; stale_id; invalid_argument for a part of another
 /// type, no part, and more parts than the session holds states.
 /// \since 0.1
 GCORE_API gcore_result gcore_state_make_sum(

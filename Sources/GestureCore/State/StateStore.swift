@@ -60,12 +60,20 @@ struct StateStore: ~Copyable {
     return try insert(Cell(type, .committed, initial))
   }
 
+  /// The greatest number of cells that the sums of a session add together: those of a sum of sums are its own, so that
+  /// they double with each sum that names another twice.
+  static let mostParts = 1 << 16
+
   /// Makes the sum of one state or more of its own type, sums among them; a state that stands twice is added twice.
   @_optimize(size) mutating func makeSum(_ type: StateType, of states: [StateID]) throws(Fault) -> StateID {
     guard !states.isEmpty else { throw Fault(.invalidArgument, .sumOfSums) }
+    var added = 0
     for state in states {
-      guard try cells.items[slot(of: state)].type == type else { throw Fault(.invalidArgument, .sumOfSums) }
+      let cell = try cells.items[slot(of: state)]
+      guard cell.type == type else { throw Fault(.invalidArgument, .sumOfSums) }
+      added += cell.kind == .sum ? Int(cell.partCount) : 1
     }
+    guard partCount + added <= Self.mostParts else { throw Fault(.capacity, .parts, UInt64(partCount + added)) }
     let id = try insert(Cell(type, .sum, .zero))
     let sum = try slot(of: id)
     cells.items[sum].firstPart = Int32(partCount)

@@ -15,7 +15,7 @@ extension Fault {
     case memberTwice, memberKept, related, clamp, rubberBand, scrollDelta
     case minDistance, maxDistance, maxSeparation, outset, minVelocity, minScaleDelta, minAngleDelta, angleGate
     case radius, hitOutset, slopScale, stateNumber, bindingNumber, contactLimits, capacity
-    case spring, ease, decay, reset
+    case spring, ease, decay, reset, parts
   }
 
   /// A fault whose offending value is a number with a sign.
@@ -117,6 +117,7 @@ extension Fault.Detail {
     case .stateReadOnly: "state # is a sum or has a transient binding and cannot be written"
     case .stateBound: "state # has bindings already that this one contradicts"
     case .sumOfSums: "a sum adds states of its own type, one or more"
+    case .parts: "the session's sums would add # cells, more than 65536"
     case .channel: "# is no channel"
     case .operation: "# is no operation"
     case .spring: "a spring needs a response from 1e-6 to 1e6 s and a damping ratio from 0 to 1e6"

@@ -165,6 +165,22 @@ extension StateTests {
       #expect(bench.value(live) == quad(1))
     }
 
+    @Test func sumsThatDoubleEndAtTheMostPartsThatThereMayBe() throws {
+      let deep = StateBench(states: 64, bindings: 1, gestures: 1, followers: 1)
+      let cell = deep.state(.scalar)
+      var top = cell
+      for _ in 1...15 { top = try deep.states.makeSum(.scalar, of: [top, top]) }  // 2 + 4 + ... + 2^15 = 2^16 - 2.
+      let parts = UInt64(StateStore.mostParts)
+      #expect(
+        fault { _ = try deep.states.makeSum(.scalar, of: [top, top]) } == Fault(.capacity, .parts, 2 * parts - 2))
+      #expect(
+        fault { _ = try deep.states.makeSum(.scalar, of: [cell, cell, cell]) } == Fault(.capacity, .parts, parts + 1))
+      _ = try deep.states.makeSum(.scalar, of: [cell, cell])
+      #expect(deep.set(cell, quad(3)) == .none)
+      deep.states.closeStep()
+      #expect(deep.value(top) == quad(3 * 32_768))
+    }
+
     @Test func capacityIsKept() throws {
       let small = StateBench(states: 2, bindings: 1, gestures: 2, followers: 1)
       let a = small.state(.scalar)

@@ -2226,7 +2226,8 @@ class Library:
     gcore_state_make: Callable[[int | None, Any, Any], int]
     #: Makes the read-only sum of `count` states of its own type, one or more, sums among them. `def->initial` is not
     #: read. The definition, its name and the ids are copied.
-    #: Returns GCORE_OK and the id; capacity when all states are made; stale_id; invalid_argument for a part of another
+    #: Returns GCORE_OK and the id; capacity when all states are made, and where the session's sums would add more than
+    #: 65536 cells together, those of sums among the parts each time; stale_id; invalid_argument for a part of another
     #: type, no part, and more parts than the session holds states.
     gcore_state_make_sum: Callable[[int | None, Any, Any, int, Any], int]
     #: Answers what a state holds.
