@@ -1,9 +1,12 @@
 // A list that is flung: while the finger drags, what is drawn follows it; at the lift it glides on with the finger's
-// velocity, and where that would leave the bounds a spring catches it.
+// velocity, and where that would leave the bounds a spring catches it. The states know nothing of the glide: before the
+// next press the host writes the place where the list is drawn into the committed one.
 #include "gesturecore.h"
 #include <stdio.h>
 
 static gcore_session *session;
+static gcore_state_id parts[2]; // Where the list was left, and what the drag does now.
+static gcore_follower_id list;
 
 static void feed(gcore_input_kind kind, int milliseconds, double y) {
   gcore_input input = {.kind = kind, .time_ns = (uint64_t)milliseconds * 1000000, .contact = 1, .position = {50, y}};
@@ -12,6 +15,28 @@ static void feed(gcore_input_kind kind, int milliseconds, double y) {
   while (gcore_session_next_event(session, &event)) {
     if (event.phase == GCORE_PHASE_ENDED) printf("         let go at %.0f points a second\n", event.value.velocity.y);
   }
+}
+
+// The list is taken hold of where it is drawn, whether it has come to rest or still glides.
+static void press(int milliseconds, double y) {
+  uint64_t time = (uint64_t)milliseconds * 1000000;
+  gcore_session_advance(session, time);
+  gcore_state_set_vec2(session, parts[0], gcore_follower_vec2(session, list, time));
+  feed(GCORE_INPUT_DOWN, milliseconds, y);
+}
+
+// Drags by `step` points each 10 ms for a tenth of a second, and lets go.
+static void fling(int milliseconds, double y, double step) {
+  for (int i = 1; i <= 10; i++) feed(GCORE_INPUT_MOVE, milliseconds + i * 10, y + step * i);
+  uint64_t time = (uint64_t)(milliseconds + 100) * 1000000;
+  printf("%5d ms  %6.1f  the finger has it\n", milliseconds + 100, gcore_follower_vec2(session, list, time).y);
+  feed(GCORE_INPUT_UP, milliseconds + 100, y + step * 10);
+}
+
+static void draw(int milliseconds) {
+  uint64_t time = (uint64_t)milliseconds * 1000000;
+  printf("%5d ms  %6.1f%s\n", milliseconds, gcore_follower_vec2(session, list, time).y,
+         gcore_follower_settled(session, list, time) ? "  settled" : "");
 }
 
 int main(void) {
@@ -28,7 +53,7 @@ int main(void) {
 
   // What is drawn is the sum of where the list was left and what the drag does now.
   gcore_state_def def = gcore_state_def_default(GCORE_STATE_VEC2);
-  gcore_state_id parts[2], drawn;
+  gcore_state_id drawn;
   gcore_state_make(session, &def, &parts[0]);
   gcore_state_make(session, &def, &parts[1]);
   gcore_state_make_sum(session, &def, parts, 2, &drawn);
@@ -48,18 +73,21 @@ int main(void) {
   follower_def.animation.has_bounds = 1;
   follower_def.animation.low = (gcore_vec4){-10, -1000, 0, 0};
   follower_def.animation.high = (gcore_vec4){10, 300, 0, 0};
-  gcore_follower_id list;
   gcore_follower_make(session, &follower_def, &list);
 
-  feed(GCORE_INPUT_DOWN, 0, 100);
-  for (int i = 1; i <= 10; i++) feed(GCORE_INPUT_MOVE, i * 10, 100 + 10 * i);
-  printf("%5d ms  %6.1f  the finger has it\n", 100, gcore_follower_vec2(session, list, gcore_session_now(session)).y);
-  feed(GCORE_INPUT_UP, 100, 200);
-  for (int milliseconds = 150; milliseconds <= 1300; milliseconds += milliseconds < 500 ? 50 : 200) {
-    uint64_t time = (uint64_t)milliseconds * 1000000;
-    printf("%5d ms  %6.1f%s\n", milliseconds, gcore_follower_vec2(session, list, time).y,
-           gcore_follower_settled(session, list, time) ? "  settled" : "");
-  }
+  press(0, 100);
+  fling(0, 100, 10);
+  for (int time = 150; time <= 1300; time += time < 500 ? 50 : 200) draw(time);
+
+  press(1400, 400);
+  fling(1400, 400, -10);
+  for (int time = 1550; time <= 1650; time += 50) draw(time);
+
+  press(1700, 300);
+  draw(1700);
+  draw(1800);
+  feed(GCORE_INPUT_UP, 1800, 300);
+  draw(1900);
   gcore_session_destroy(session);
   return 0;
 }
