@@ -80,7 +80,8 @@ GCORE_API gcore_animation gcore_animation_bezier(double x1, double y1, double x2
 
 /// Inertia: follows rigidly, and glides on with the release velocity v when a gesture ends, keeping `rate` of it per
 /// millisecond (0.998, or 0.99 for a short way): v / 1000 x rate / (1 - rate) in all. Set `has_bounds`, `low` and
-/// `high` to keep it inside.
+/// `high` to keep it inside. It comes to rest beyond its state's place, and its state stays where the gesture left it:
+/// follower.h says how the host brings them together.
 /// \since 0.1
 GCORE_API gcore_animation gcore_animation_decay(double rate);
 

@@ -6,6 +6,12 @@
 /// shaped: held back by a rubber band, or clamped; then moved to the nearest snap point. A transient cell has one
 /// binding and nothing else writes it.
 ///
+/// Which channel fits which state: a single number fits every type, and fills each number of a wider cell. Two numbers
+/// (translation, location, start, velocity, predicted_end, predicted_translation) fit a vec2, and the first two of a
+/// vec4, whose others stay; with a scalar, an int or a bool the binding is refused (invalid_argument). A constant has
+/// the numbers of its state. A toggle and a map read no channel: they fit every state, and write all its numbers. An int
+/// takes the nearest whole number, of two equally near ones the even one; a bool is 1 for all but 0.
+///
 /// A `map` takes the place of channel, scale and operation: it is handed the gesture's value and the cell, and writes
 /// the cell anew, as the closure of SwiftUI's `updating` does. Rubber band, clamp and snap points then hold for what it
 /// wrote. A decay or spring is handed no velocity by it.

@@ -6,6 +6,9 @@
 /// A composite is a gesture: it is attached, related, bound to states and made a member of others. `branch` in its
 /// value counts members from 1 and says which one is live; the value of each member can be asked for by its id.
 /// Members report events of their own only with `notify`. Their order in the array is their order.
+///
+/// The manual has the tables of what a composite does after each of its members:
+/// `Sources/GestureCore/Documentation.docc/Combining.md`.
 #ifndef GESTURECORE_COMPOSITE_H
 #define GESTURECORE_COMPOSITE_H
 

@@ -30,6 +30,9 @@
 /// it, 32 at the most, each axis by itself; of the straight line where there are two. It is 0 where there are fewer,
 /// and from 0.1 s after the newest sample on. `predicted_end` is location + 0.25 s x velocity, `predicted_translation`
 /// is translation + 0.25 s x velocity. With an axis, velocity is the part along it.
+///
+/// The manual has more: `Sources/GestureCore/Documentation.docc/TimeAndEvents.md`, and `GesturesAndDefaults.md` there for
+/// what each kind measures.
 #ifndef GESTURECORE_EVENT_H
 #define GESTURECORE_EVENT_H
 

@@ -4,6 +4,12 @@
 /// did: ask for its value at the time of the frame, as often as you like, in any order. A rigid follower takes the
 /// `reset` animation of its state's transient binding for that one step. The velocity of a gesture that ends is
 /// handed on: no speed is lost between the finger and the spring.
+///
+/// States do not follow their followers. While a follower is under way, and after a decay for good, it is elsewhere than
+/// its state; there a press does not hit the region, and from the state's place the next drag goes on, with a jump. So
+/// before a press is fed, or when a glide has settled, write the place that is drawn into the committed state, while no
+/// gesture drives the sum: `gcore_state_set_vec2(session, committed, gcore_follower_vec2(session, follower, now))`. It
+/// stops the glide there. `examples/c/06-fling` does it.
 #ifndef GESTURECORE_FOLLOWER_H
 #define GESTURECORE_FOLLOWER_H
 

@@ -1,11 +1,12 @@
 /// Gestures: what all kinds share.
 ///
 /// A gesture is made from its kind's definition (press.h, stroke.h, pinch.h, pointer.h, composite.h), and then
-/// attached to a region or made a member of a composite: one or the other, and once. It accepts the contacts that
-/// come down on its region, pass its device filter and its buttons, up to its greatest number of contacts. All
-/// gestures that share a contact compete: each claims when it is recognized, and the claim is granted, held or
-/// denied. Among those that answer the same stimulus the deeper region comes first, then the one attached earlier;
-/// priorities and relations change that.
+/// attached to a region or made a member of a composite: one or the other, and once. One that is neither hears
+/// nothing, and so do the members of a composite that is not attached. It accepts the contacts that come down on its
+/// region, pass its device filter and its buttons, up to its greatest number of contacts. All gestures that share a
+/// contact compete: each claims when it is recognized, and the claim is granted, held or denied. Among those that
+/// answer the same stimulus the deeper region comes first, then the one attached earlier; priorities and relations
+/// change that.
 ///
 /// A gesture without a name is called by its kind and number. Changing a gesture while it is under way cancels it
 /// with a reason; it never falls silent. `..._configure` and `..._get` take a gesture of their kind alone

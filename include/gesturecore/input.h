@@ -13,6 +13,9 @@
 ///
 /// Flags that a kind does not read are ignored; an input with an unknown one is refused.
 ///
+/// A position left at zero is the place (0, 0), for an up and a cancel too: where the host does not know the place of a
+/// lift, it sets GCORE_INPUT_NOWHERE.
+///
 /// A contact is known by (source, contact): two devices may use one number. A finger, the tip of a pen and each
 /// button of a mouse are contacts of their own, from press to lift.
 ///

@@ -4,8 +4,10 @@
 /// is tested once, front to back: the path from the front-most, deepest region that contains it to the root is pinned
 /// for the contact's life, whatever moves afterwards. Near edges are inside, far edges outside. A child may stick out
 /// of its parent and is hit there, unless the parent clips. A region that is not opaque lets a press that hits none
-/// of its children through to what lies behind. Hit-testing follows what is drawn when the region's offset is bound
-/// to states.
+/// of its children through to what lies behind.
+///
+/// A region whose offset is bound to states is hit where these say. What is drawn through a follower (follower.h) can be
+/// elsewhere: a press hits the states' place, not the follower's, until the host writes the one into the other.
 #ifndef GESTURECORE_REGION_H
 #define GESTURECORE_REGION_H
 

@@ -308,7 +308,7 @@ class Relation(Word):
 
     #: Its claim is held while the other can still win, on whatever contact.
     WAITS_FOR = 1
-    #: The two never compete and never wait for each other; it holds both ways.
+    #: The two never compete, and never wait for each other unless WAITS_FOR says so; it holds both ways.
     RUNS_WITH = 2
     #: When it is granted, the other is denied, even one that would run beside it.
     PREVENTS = 3
@@ -2183,7 +2183,8 @@ class Library:
     #: is the session's text, or null for one that was given none.
     #: Returns GCORE_OK; stale_id; invalid_argument also for a gesture that is no composite.
     gcore_composite_get: Callable[[int | None, gcore_gesture_id, Any], int]
-    #: Declares what `gesture` is to `other`.
+    #: Declares what `gesture` is to `other`. The same said twice changes nothing, but takes a second place of the
+    #: capacity.
     #: Returns GCORE_OK; stale_id; cycle where a gesture would wait for itself or one is inside the other; capacity when
     #: all relations are made.
     gcore_gesture_relate: Callable[[int | None, gcore_gesture_id, int, gcore_gesture_id], int]
@@ -2305,7 +2306,8 @@ class Library:
     gcore_animation_bezier: Callable[[float, float, float, float, float], gcore_animation]
     #: Inertia: follows rigidly, and glides on with the release velocity v when a gesture ends, keeping `rate` of it per
     #: millisecond (0.998, or 0.99 for a short way): v / 1000 x rate / (1 - rate) in all. Set `has_bounds`, `low` and
-    #: `high` to keep it inside.
+    #: `high` to keep it inside. It comes to rest beyond its state's place, and its state stays where the gesture left
+    #: it: follower.h says how the host brings them together.
     gcore_animation_decay: Callable[[float], gcore_animation]
     #: Answers a binding of this channel with every default, from no gesture to no state.
     gcore_binding_def_default: Callable[[int, int], gcore_binding_def]
