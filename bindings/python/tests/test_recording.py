@@ -2,6 +2,10 @@
 
 import io
 import json
+import os
+import pathlib
+import re
+import tempfile
 import warnings
 
 import pytest
@@ -175,3 +179,60 @@ def test_an_answer_that_does_not_fit_is_told_by_file_and_line(tmp_path, edit, nu
     path = tmp_path / "a.jsonl"
     with pytest.raises(TraceError, match=f"a.jsonl:{number}: {what}"):
         replayed(path, "\n".join(edit(text.splitlines())) + "\n")
+
+
+@pytest.mark.parametrize("kind", [str, pathlib.Path])
+def test_a_path_is_opened_written_anew_and_closed(tmp_path, kind):
+    path = tmp_path / "a.jsonl"
+    path.write_text("what was there before")
+    for end in (Session.stop_recording, Session.close, Session.__del__):
+        s = Session()
+        s.record(kind(path))
+        file = s._opened
+        s.advance(1)
+        end(s)
+        assert file.closed
+        lines = [json.loads(line) for line in path.read_text().splitlines()]
+        assert "gesturecore_trace" in lines[0] and "hash" in lines[-1]
+        s.close()
+
+
+def test_a_path_that_is_refused_is_left_alone(tmp_path):
+    path = tmp_path / "a.jsonl"
+    with Session() as s:
+        with pytest.raises(FileNotFoundError):
+            s.record(tmp_path / "nowhere" / "a.jsonl")
+        s.record(path)
+        s.advance(1)
+        with pytest.raises(Busy):
+            s.record(path)
+        s.advance(2)
+    assert "hash" in json.loads(path.read_text().splitlines()[-1])
+    with Session() as s:
+        s.record(os.devnull)
+        s.advance(1)
+
+
+def test_a_path_that_cannot_be_written_is_closed_and_told():
+    s = Session()
+    s.record("/dev/full")
+    file = s._opened
+    s.advance(1)
+    with pytest.raises(OSError, match="No space"):
+        s.stop_recording()
+    assert file.closed and not s.is_recorded
+    s.close()
+
+
+def test_a_file_that_takes_no_bytes_is_refused_at_once(tmp_path):
+    path = tmp_path / "a"
+    path.touch()
+    binary = re.escape("record wants a file opened in binary mode ('wb')")
+    with Session() as s:
+        with open(path, "w") as text, open(path, "rb") as read_only, tempfile.NamedTemporaryFile("w") as temporary:
+            for file in (text, read_only, temporary, io.StringIO()):
+                with pytest.raises(TypeError, match=binary):
+                    s.record(file)
+        with pytest.raises(TypeError, match="record wants a path or a file opened in binary mode"):
+            s.record(3)
+        s.record(io.BytesIO())

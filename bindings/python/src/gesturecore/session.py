@@ -91,6 +91,7 @@ class Session(Making, Feeding, Recording):
         if getattr(self, "_handle", None) is not None:
             lib.gcore_session_destroy(self._handle)
             self._handle = None
+            self._close_file()
 
     def close(self) -> None:
         """Ends the session; everything of it is void from then on. Closing twice does nothing. Busy inside a
@@ -99,6 +100,7 @@ class Session(Making, Feeding, Recording):
         if code >= 0:
             self._handle = None
             self._functions.session_went()
+            self._close_file()
         self._check(code)
 
     # Hearing
