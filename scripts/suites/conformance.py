@@ -2,6 +2,7 @@
 and the harness under the address sanitizer."""
 import glob
 import os
+import re
 
 import tools
 
@@ -106,4 +107,24 @@ def replay():
     command = os.path.join(tools.BUILD, "gesture-replay")
     code, output = tools.run(["sh", "-c", '"$0" run "$1" > /dev/full', command, SCENE])
     tally.check(code == 1 and "could not be written" in output, "gesture-replay says that its output is lost", output)
+    manual(tally, command)
     return check(tally, [command, "check"], "replay")
+
+
+def manual(tally, command):
+    """The case in the README of the cases passes, and so does a recording that was rewritten by the command there."""
+    with open(os.path.join(tools.ROOT, "Tests", "conformance", "README.md"), encoding="utf-8") as file:
+        text = file.read()
+    case = re.search(r"^```\n(.*?)^```", text, re.M | re.S)
+    rewrite = re.search(r"^    (sed .*?) recording", text, re.M | re.S)
+    if not tally.check(case and rewrite, "Tests/conformance/README.md has a case, and rewrites a recording as one"):
+        return
+    os.makedirs(tools.REPORTS, exist_ok=True)
+    path, recording = (os.path.join(tools.REPORTS, name) for name in ("readme.jsonl", "readme-recording.jsonl"))
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(case[1])
+    code, output = tools.run([command, "check", path])
+    tally.check(code == 0, "the case of Tests/conformance/README.md passes", output)
+    script = f'"$0" run --record "$2" "$1" && {rewrite[1]} "$2" > "$1" && "$0" check "$1"'
+    code, output = tools.run(["sh", "-c", script, command, path, recording])
+    tally.check(code == 0, "a recording passes when it is rewritten as Tests/conformance/README.md says", output)
