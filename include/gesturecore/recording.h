@@ -3,7 +3,8 @@
 /// A trace is text, JSON Lines: each call of the host as a line, and after it the events, decisions and refusals that
 /// came of it. `gesture-replay run` plays it on a machine of its own and writes the same trace again, byte for byte: a
 /// bug report that anybody can run. The last line is the state hash (see `gcore_session_state_hash`), which proves that
-/// the replay has come to the same state.
+/// the replay has come to the same state. `run` compares that line alone, and says on standard error where it differs;
+/// what else differs is seen by `diff` of the recording and what `run` writes.
 ///
 /// What is recorded: the capacity; everything that is made, attached, related, bound, changed and removed; every input,
 /// those that were refused for an unknown contact, a number that is not finite or want of room among them; snapshots that
