@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 import gesturecore.pygame
-from gesturecore import Custom, Drag, GestureWarning, Input, InputKind, Recognizer, Session
+from gesturecore import Custom, Drag, GestureWarning, Input, InputKind, Recognizer, Session, Tap
 from gesturecore.arrays import INPUT
 
 
@@ -70,3 +70,35 @@ def test_a_function_of_the_host_is_warned_of_where_it_calls(s):
     with pytest.warns(GestureWarning) as warned:
         s.down(3, (201, 1), 6)
     assert {said.filename for said in warned} == {__file__}
+
+
+@pytest.mark.parametrize("attach", ["before", "after", "never"])
+@pytest.mark.parametrize("on", ["on_began", "on_changed", "on_ended", "on_cancelled"])
+def test_a_handler_of_a_member_that_does_not_notify_is_warned_of(s, attach, on):
+    tap, drag = Tap(), Drag()
+    both = tap >> drag >> Tap()
+    if attach == "before":
+        s.region((0, 0, 9, 9)).attach(both)
+    with pytest.warns(UserWarning, match=r"stays silent.* Drag\(notify=True\)") as warned:
+        getattr(drag, on)(print)
+    here = inspect.currentframe().f_lineno - 1
+    assert [(said.filename, said.lineno) for said in warned] == [(__file__, here)]
+    if attach == "after":
+        s.region((0, 0, 9, 9)).attach(both)
+    with pytest.warns(UserWarning, match=r"stays silent: <Tap .* Tap\(notify=True\)"):
+        tap.on_ended(print)
+    both.on_ended(print)
+
+
+def test_a_handler_that_may_be_called_is_not_warned_of(s):
+    pad = s.region((0, 0, 9, 9))
+    told, late, alone, gone = Drag(notify=True), Drag(), Drag(), Drag()
+    pad.attach(told >> Tap())
+    pad.attach(late >> Tap())
+    late.configure(notify=True)
+    alone >> Tap()
+    pad.attach(alone)
+    removed = pad.attach(gone >> Tap())
+    removed.remove()
+    for gesture in (told, late, alone, gone, Drag()):
+        gesture.on_ended(print)

@@ -3,9 +3,24 @@ TYPE_CHECKING; `typing.get_type_hints` looks in the module, where they are put h
 
 from __future__ import annotations
 
-from . import composite, custom, event, follower, gesture, handle, options, readable, reading, region, session, state
+from . import (
+    composite,
+    custom,
+    event,
+    follower,
+    gesture,
+    handle,
+    listening,
+    options,
+    readable,
+    reading,
+    region,
+    session,
+    state,
+)
 
 CLASSES = (
+    composite.Composite,
     composite.Exclusive,
     composite.Race,
     composite.Sequence,
@@ -17,6 +32,19 @@ CLASSES = (
     state.State,
 )
 
-for module in (composite, custom, event, follower, gesture, handle, options, readable, reading, region, state):
+for module in (
+    composite,
+    custom,
+    event,
+    follower,
+    gesture,
+    handle,
+    listening,
+    options,
+    readable,
+    reading,
+    region,
+    state,
+):
     for found in CLASSES:
         vars(module).setdefault(found.__name__, found)

@@ -27,6 +27,7 @@ class Composite(Gesture):
         for member in members:
             if not isinstance(member, Gesture):
                 raise TypeError(f"a member is a gesture, not {member!r}")
+            member._composite = self
         self._members = members
         self._dissolved = False
 

@@ -101,7 +101,7 @@ def report(code: int, sentence: str) -> None:
         warn(GestureWarning(Result(code), sentence))
 
 
-def warn(warning: GestureWarning) -> None:
+def warn(warning: Warning) -> None:
     """Warns of the line that called this package, however deep in it this is: Python shows a warning once for a
     line."""
     if sys.version_info >= (3, 12):

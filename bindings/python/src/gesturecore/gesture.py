@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from . import _abi
 from ._abi import GestureKind, MaskLike, Phase, PriorityLike, Reason, Relation
@@ -12,7 +12,8 @@ from ._definition import read, write
 from ._library import lib
 from ._words import word
 from .errors import InvalidArgument, StaleId
-from .event import Event, Value
+from .event import Value
+from .listening import Listening
 from .options import Options
 from .readable import Readable
 
@@ -21,15 +22,11 @@ if TYPE_CHECKING:
     from .region import Region
     from .session import Session
 
-#: Called with each event of a phase.
-Handler = Callable[[Event], object]
-H = TypeVar("H", bound=Handler)
-
 #: Spaces that are no region.
 SPACES = {"local": _abi.GCORE_SPACE_LOCAL, "global": _abi.GCORE_SPACE_GLOBAL}
 
 
-class Gesture(Readable):
+class Gesture(Readable, Listening):
     """A gesture, as a value: made from parameters, combined, then attached to a region.
 
     `a >> b` is a sequence, `a & b` simultaneous, `a | b` exclusive (a first), `a ^ b` a race. A gesture becomes a
@@ -42,11 +39,11 @@ class Gesture(Readable):
     _members: tuple[Gesture, ...] = ()
 
     def __init__(self, options: Options, **parameters: object) -> None:
+        super().__init__()
         self._parameters: dict[str, Any] = {**parameters, **options}
         self._name: str | None = self._parameters.pop("name", None)
         self._session: Session | None = None
         self._bits = 0
-        self._handlers: dict[int, list[Handler]] = {}
 
     # Making
 
@@ -214,31 +211,6 @@ class Gesture(Readable):
         raw = _abi.gcore_value()
         self.session._check(lib.gcore_gesture_value(self.session._handle, self._id, byref(raw)))
         return Value(raw)
-
-    # Listening: handlers run when the event is taken from the session, by `events()` or `dispatch()`
-
-    def on(self, phase: Phase, handler: H) -> H:
-        """Calls `handler` with each event of this phase."""
-        if not callable(handler):
-            raise TypeError(f"a handler is a function of an event, not {handler!r}")
-        self._handlers.setdefault(phase, []).append(handler)
-        return handler
-
-    def on_began(self, handler: H) -> H:
-        """Decorator: called when it begins."""
-        return self.on(Phase.BEGAN, handler)
-
-    def on_changed(self, handler: H) -> H:
-        """Decorator: called when its value changes."""
-        return self.on(Phase.CHANGED, handler)
-
-    def on_ended(self, handler: H) -> H:
-        """Decorator: called when it ends well."""
-        return self.on(Phase.ENDED, handler)
-
-    def on_cancelled(self, handler: H) -> H:
-        """Decorator: called when it is cancelled after it began."""
-        return self.on(Phase.CANCELLED, handler)
 
     # Combining
 
