@@ -17,6 +17,7 @@ from .event import Decision, Event
 from .feeding import Feeding
 from .follower import Follower
 from .gesture import Gesture
+from .limits import check_capacity, check_scale
 from .making import Making
 from .recording import Recording
 from .region import Region
@@ -57,14 +58,17 @@ class Session(Making, Feeding, Recording):
         definition = lib.gcore_session_def_default()
         capacity = {"regions": regions, "gestures": gestures, "contacts": contacts, "events": events, "states": states}
         capacity |= {"followers": followers, "bindings": bindings, "relations": relations}
+        check_capacity(capacity)
         write(definition, capacity, "Session")
         for device, scale in (slop_scale or {}).items():
-            definition.slop_scale[word(Device, device)] = scale
+            kind = word(Device, device)
+            check_scale(kind, scale)
+            definition.slop_scale[kind] = scale
         super().__init__()
         handle = c_void_p()
         code = lib.gcore_session_create(byref(definition), byref(handle))
         if code:
-            raise InvalidArgument(_abi.Result(code), "a session of this capacity or slop scale cannot be made")
+            raise InvalidArgument(_abi.Result(code), "a session of this capacity cannot be made")
         self._handle = handle.value
         self._gone: list[int] = []
 
