@@ -49,15 +49,23 @@ def write(definition: Structure, values: Mapping[str, object], whose: str) -> No
         if value is None:
             continue
         if name in types:
-            setattr(definition, name, convert(type(definition), name, types[name], value))
+            set_field(definition, name, types[name], value, whose)
         elif name + "_ns" in types:
-            setattr(definition, name + "_ns", to_ns(value))  # type: ignore[arg-type]
+            setattr(definition, name + "_ns", to_ns(value, name))  # type: ignore[arg-type]
         elif name == "contacts" and "min_contacts" in types:
             write_range(definition, value)
         elif "options" in types and name in field_types(types["options"]):
             write(definition.options, {name: value}, whose)
         else:
             raise TypeError(f"{whose} has no parameter {name!r}")
+
+
+def set_field(definition: Structure, name: str, kind: Any, value: Any, whose: str) -> None:
+    """Writes one field. What is of a wrong type is told by name, which ctypes does not."""
+    try:
+        setattr(definition, name, convert(type(definition), name, kind, value))
+    except TypeError as error:
+        raise TypeError(f"{name} of {whose} cannot be {value!r}: {error}") from None
 
 
 def convert(struct: type[Structure], name: str, kind: Any, value: Any) -> Any:
@@ -76,9 +84,13 @@ def convert(struct: type[Structure], name: str, kind: Any, value: Any) -> Any:
 
 def whole(name: str, kind: Any, value: Any) -> int:
     """A whole number that the field holds; ctypes would cut it off in silence."""
-    if int(value) != value or kind(int(value)).value != value:
+    try:
+        number = int(value)
+    except (ValueError, OverflowError):
+        number = None
+    if number is None or number != value or kind(number).value != value:
         raise ValueError(f"{name} = {value!r} is no whole number of {sizeof(kind) * 8} bits")
-    return int(value)
+    return number
 
 
 def bits(enum: Any, members: Iterable[Any]) -> int:

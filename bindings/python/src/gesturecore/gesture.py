@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from ctypes import byref
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
@@ -42,6 +42,7 @@ class Gesture(Readable, Listening):
         super().__init__()
         self._parameters: dict[str, Any] = {**parameters, **options}
         self._name: str | None = self._parameters.pop("name", None)
+        self._tell(self._parameters)
         self._session: Session | None = None
         self._bits = 0
 
@@ -65,6 +66,13 @@ class Gesture(Readable, Listening):
         if space is not None:
             definition.options.space = space_bits(space, session)
         write(definition, parameters, type(self).__name__)
+
+    def _tell(self, parameters: dict[str, Any]) -> None:
+        """Refuses what it cannot be told before it belongs to a session. Iterators are read here, once."""
+        for name, said in parameters.items():
+            if isinstance(said, Iterator):
+                parameters[name] = tuple(said)
+        self._write(self._default(), parameters, None)
 
     def _in(self, session: Session) -> _abi.gcore_gesture_id:
         """Its id in a session, where it is made if it is not yet. Members of a composite are made before it."""
@@ -128,7 +136,7 @@ class Gesture(Readable, Listening):
     def configure(self, **parameters: Any) -> None:
         """Changes parameters and options. A real change cancels a gesture that is under way (reconfigured)."""
         if self._session is None:
-            self._write(self._default(), parameters, None)
+            self._tell(parameters)
             self._parameters |= parameters
             return
         definition = self._default()
@@ -245,10 +253,14 @@ class Gesture(Readable, Listening):
 
 def space_bits(space: str | Region, session: Session | None) -> int:
     """A space as the C interface names it, in a session where that is known already."""
-    if isinstance(space, str):
-        if space in SPACES:
-            return SPACES[space]
-        raise ValueError(f"{space!r} is no space; give local, global or a region")
+    from .region import Region
+
+    if isinstance(space, str) and space in SPACES:
+        return SPACES[space]
+    if not isinstance(space, Region):
+        raise (ValueError if isinstance(space, str) else TypeError)(
+            f"{space!r} is no space; give local, global or a region"
+        )
     if session is not None:
         session._own(space)
     return space._bits

@@ -34,6 +34,9 @@ class Making(Handle):
         definition = lib.gcore_region_def_default()
         definition.name = name.encode() if name is not None else None
         if parent is not None:
+            if not isinstance(parent, Region):
+                hint = f"; region_named({parent!r}) finds one by its name" if isinstance(parent, str) else ""
+                raise TypeError(f"parent: a Region is wanted, not {parent!r}{hint}")
             definition.parent = self._own(parent)
         hit_test = fill(self, definition, frame, options)
         made = _abi.gcore_region_id()

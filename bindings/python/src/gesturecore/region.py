@@ -136,7 +136,7 @@ def fill(session: Handle, definition: _abi.gcore_region_def, frame: Frame | None
     """Writes what a region is told over its definition. Answers its hit test as C calls it, which must be kept while
     the region has it, or None."""
     if frame is not None:
-        definition.origin.x, definition.origin.y, definition.size.x, definition.size.y = frame
+        place(definition, frame)
     corners = [gcore_point(*corner) for corner in options.get("points", ())]
     if corners:
         definition.points = (gcore_point * len(corners))(*corners)
@@ -147,6 +147,18 @@ def fill(session: Handle, definition: _abi.gcore_region_def, frame: Frame | None
         definition.shape, definition.hit_test = Shape.HOST, hit
     write(definition, {name: said for name, said in options.items() if name not in ("points", "hit_test")}, "Region")
     return hit if definition.shape == Shape.HOST else None
+
+
+def place(definition: _abi.gcore_region_def, frame: Frame) -> None:
+    """Writes a frame. TypeError for what is none, ValueError for more or fewer numbers."""
+    origin, size = definition.origin, definition.size
+    said = f"a frame is (x, y, width, height), four numbers, not {frame!r}"
+    try:
+        origin.x, origin.y, size.x, size.y = frame
+    except ValueError:
+        raise ValueError(said) from None
+    except TypeError:
+        raise TypeError(said) from None
 
 
 def hit_function(session: Handle, hit_test: Callable[[Point], object]) -> Any:

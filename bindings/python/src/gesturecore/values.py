@@ -56,19 +56,34 @@ PointLike: TypeAlias = tuple[float, float]
 Frame: TypeAlias = tuple[float, float, float, float]
 
 
-def to_ns(time: Time) -> int:
-    """A time as the C interface counts it. ValueError for one that it cannot hold."""
+def to_ns(time: Time, name: str = "t") -> int:
+    """A time as the C interface counts it. ValueError for one that it cannot hold, TypeError for what is none; both
+    say of which parameter."""
     if isinstance(time, Nanoseconds):
         nanoseconds = int(time)
     elif time == math.inf:
         return GCORE_NEVER
     elif time != time:
-        raise ValueError("a time is not a number; give seconds")
+        raise ValueError(f"{name} is not a number; give seconds")
     else:
-        nanoseconds = round(time * 1e9)
+        nanoseconds = whole_ns(time, name)
     if not 0 <= nanoseconds <= GCORE_NEVER:
-        raise ValueError(f"{time!r} is no time of a clock: from 0 to {GCORE_NEVER} nanoseconds are")
+        raise ValueError(f"{name} = {time!r} is no time of a clock: from 0 to {GCORE_NEVER} nanoseconds are")
     return nanoseconds
+
+
+def whole_ns(seconds: float, name: str) -> int:
+    """Seconds as nanoseconds."""
+    try:
+        nanoseconds = seconds * 1e9
+        if nanoseconds > GCORE_NEVER:
+            raise ValueError(
+                f"{name} is in seconds; {seconds!r} looks like milliseconds or nanoseconds; for nanoseconds use "
+                "Nanoseconds(n)"
+            )
+        return -1 if nanoseconds < 0 and math.isinf(nanoseconds) else round(nanoseconds)
+    except TypeError:
+        raise TypeError(f"{name} is in seconds: a number is wanted, not {seconds!r}") from None
 
 
 def to_moment(time: Time) -> int:
