@@ -76,7 +76,7 @@ private func definition(
   of gesture: gcore_gesture_id, as kind: GestureKind, in session: borrowing Session
 ) throws(Fault) -> GestureDefinition {
   let definition = try session.definition(of: GestureID(gesture))
-  guard definition.kind == kind else { throw Fault(.invalidArgument, .kind, UInt64(definition.kind.rawValue)) }
+  guard definition.kind == kind else { throw Fault(.invalidArgument, .otherKind, gesture.bits) }
   return definition
 }
 

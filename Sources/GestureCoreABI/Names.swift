@@ -43,17 +43,24 @@ extension SessionHandle {
     session.name(of: follower).map { followerNames.text(for: follower.bits, $0) }
   }
 
-  /// Why the last call was refused or warned, for people. What a function of the host did wrong names whose it is.
+  /// Why the last call was refused or warned, for people. Gestures and states are named, or else numbered as above.
   var faultSentence: String {
     switch fault.detail {
     case .mapAnswer:
       fault.sentence(naming: session.name(of: StateID(bits: fault.value)) ?? Self.numbered("state", fault.value))
     case .customMove, .customValue, .customDeadline, .customReentry:
       fault.sentence(naming: session.name(of: GestureID(bits: fault.value)) ?? Self.numbered("custom", fault.value))
+    case .member, .memberTaken, .memberTwice, .memberKept, .attached, .notAttached, .notAComposite, .cycle, .related,
+      .otherKind:
+      fault.sentence(naming: session.name(of: GestureID(bits: fault.value)) ?? Self.number(fault.value))
+    case .stateReadOnly, .stateBound:
+      fault.sentence(naming: session.name(of: StateID(bits: fault.value)) ?? Self.number(fault.value))
     default: fault.sentence
     }
   }
 
   /// "drag 3": the number is that of the slot, from 1, which is the low half of the id.
-  private static func numbered(_ noun: String, _ bits: UInt64) -> String { "\(noun) \(bits & 0xffff_ffff)" }
+  private static func numbered(_ noun: String, _ bits: UInt64) -> String { "\(noun) \(number(bits))" }
+
+  private static func number(_ bits: UInt64) -> String { "\(bits & 0xffff_ffff)" }
 }

@@ -49,4 +49,28 @@ struct SentenceTests {
     }
     #expect(host.lastError == "the name is no UTF-8")
   }
+
+  @Test func gesturesAndStatesAreNamed() throws {
+    let host = try Host()
+    var def = gcore_drag_def_default()
+    var pan = gcore_gesture_id()
+    "pan".withCString { name in
+      def.name = name
+      #expect(gcore_drag_make(host.session, &def, &pan) == GCORE_OK)
+    }
+    let attach = { (gesture: gcore_gesture_id) in
+      gcore_gesture_attach(host.session, gesture, host.pad, GCORE_PRIORITY_NORMAL, GCORE_MASK_ALL)
+    }
+    #expect(attach(pan) == GCORE_OK)
+    #expect(attach(pan) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect(host.lastError == "gesture pan is attached to a region already")
+    let gone = host.freeDrag()
+    #expect(gcore_gesture_remove(host.session, gone) == GCORE_OK)
+    let second = host.drag()  // In the place of the one that is gone: its id is another, its number the same.
+    #expect(attach(second) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect(host.lastError == "gesture 2 is attached to a region already")
+    var tap = gcore_tap_def_default()
+    #expect(gcore_tap_get(host.session, pan, &tap) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect(host.lastError == "gesture pan is of another kind")
+  }
 }

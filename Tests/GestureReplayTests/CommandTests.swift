@@ -106,6 +106,13 @@ import Testing
     #expect(said[9] == "0 passed, 1 failed")
   }
 
+  @Test func aRecordingIsToldFromACase() throws {
+    let recording = scene + "{\"t\": 0, \"event\": \"drag\", \"phase\": \"began\"}\n{\"t\": 0.1, \"up\": 1}\n"
+    let said = try check(recording)
+    #expect(said.count == 3)
+    #expect(said[1].hasSuffix("`run` plays it, and in a case they are written as \"expect\""))
+  }
+
   @Test func aStrictCaseNamesEveryChange() throws {
     let drag = scene.split(separator: "\n").dropFirst().joined(separator: "\n") + "\n" + began
     let rest = """

@@ -91,7 +91,7 @@ extension Session {
   @_optimize(size) public mutating func configure(_ gesture: GestureID, _ definition: GestureDefinition) throws(Fault) {
     let slot = try slot(of: gesture)
     let old = arena[slot].definition
-    guard definition.kind == old.kind else { throw Fault(.invalidArgument, .kind, UInt64(definition.kind.rawValue)) }
+    guard definition.kind == old.kind else { throw Fault(.invalidArgument, .otherKind, gesture.bits) }
     try definition.check()
     try checkSpace(definition.space)
     guard definition != old else { return }

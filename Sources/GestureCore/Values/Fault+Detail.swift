@@ -15,7 +15,7 @@ extension Fault {
     case memberTwice, memberKept, related, clamp, rubberBand, scrollDelta
     case minDistance, maxDistance, maxSeparation, outset, minVelocity, minScaleDelta, minAngleDelta, angleGate
     case radius, hitOutset, slopScale, stateNumber, bindingNumber, contactLimits, capacity
-    case spring, ease, decay, reset, parts
+    case spring, ease, decay, reset, parts, otherKind
   }
 
   /// A fault whose offending value is a number with a sign.
@@ -81,7 +81,7 @@ extension Fault.Detail {
     case .gesture: "# is no gesture of this session, or it was removed"
     case .state: "# is no state of this session"
     case .follower: "# is no follower of this session"
-    case .member: "# is no gesture that can be a member"
+    case .member: "gesture # cannot be a member"
     case .memberTaken: "gesture # belongs to a composite already"
     case .attached: "gesture # is attached to a region already"
     case .notAttached: "gesture # is not attached to a region"
@@ -93,6 +93,7 @@ extension Fault.Detail {
     case .shape: "# is no shape"
     case .outline: "a polygon needs three finite points or more, not #"
     case .kind: "# is no kind of gesture that can be made here"
+    case .otherKind: "gesture # is of another kind"
     case .duration: "# ns is no duration that fits here"
     case .count: "count must be from 1 to 255, not #"
     case .contactRange: "the least number of contacts must be from 1 to 64, of magnify and rotate from 2; not #"
@@ -128,7 +129,8 @@ extension Fault.Detail {
     case .priority: "# is no priority"
     case .mask: "# is no mask"
     case .reentered: "the session is in the middle of a step; only reading and feeding are allowed here"
-    case .structSize: "# bytes are no size of this struct that the library knows"
+    case .structSize:
+      "# bytes are no size of this struct that the library knows; begin with what its _default function answers"
     case .reserved: "reserved bits # are set"
     case .pointer: "a pointer is null"
     case .name: "the name is no UTF-8"

@@ -8,7 +8,7 @@ struct TextLines {
 
   /// Reads the file.
   init(file: String) throws(TraceError) {
-    guard let bytes = FileManager.default.contents(atPath: file) else {
+    guard let bytes = Data(of: file) else {
       throw TraceError(file: file, line: 0, text: "the file cannot be read")
     }
     (self.file, self.bytes) = (file, bytes)

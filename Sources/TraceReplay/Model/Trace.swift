@@ -17,7 +17,7 @@ public struct Trace: Sendable {
   /// Reads the files in this order.
   public init(files: [String]) throws(TraceError) {
     for file in files {
-      guard let data = FileManager.default.contents(atPath: file) else {
+      guard let data = Data(of: file) else {
         throw TraceError(file: file, line: 0, text: "the file cannot be read")
       }
       try append(data, file: file)
