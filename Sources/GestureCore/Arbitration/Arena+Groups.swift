@@ -63,7 +63,7 @@ extension Arena {
   }
 
   /// Whether an open gesture has contacts down, holds a claim, or waits for the next press.
-  private func hasMoreToCome(_ gesture: Int) -> Bool {
+  func hasMoreToCome(_ gesture: Int) -> Bool {
     if self[gesture].firstMember >= 0 { return self[gesture].isInGap }
     if tracks[gesture].attached > 0 || self[gesture].standing == .claiming { return true }
     return tracks[gesture].awaitsPress && (self[gesture].standing == .waiting || self[gesture].standing == .granted)

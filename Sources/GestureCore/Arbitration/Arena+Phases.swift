@@ -42,6 +42,11 @@ extension Arena {
     self[gesture].standing = .finished
     self[gesture].says.insert(.over)
     self[gesture].says.remove(.changed)
+    let parent = Int(self[gesture].parent)
+    if parent >= 0, self[parent].definition.kind == .simultaneous {
+      self[parent].winner = Int32(gesture)
+      if self[parent].liveBranch == 0 { self[parent].liveBranch = self[gesture].branch }
+    }
     quiet(gesture)
   }
 

@@ -35,26 +35,31 @@ extension Arena {
     }
   }
 
-  /// Whether a member that is out may take part again, itself or with a composite around it: its own group is over, and
-  /// the exclusive or race that it is a member of goes on, with no claim yet.
+  /// Whether a member that is out may take part again, itself or with a composite around it: in an exclusive or a race
+  /// that goes on, when its own group is over; in a simultaneous, when all there is of its group is claims that are held.
   func mayReturn(_ gesture: Int) -> Bool {
     var node = gesture
     while self[node].standing == .out, self[node].parent >= 0 {
       let parent = Int(self[node].parent)
-      let isChoice = self[parent].definition.kind == .exclusive || self[parent].definition.kind == .race
-      if isChoice && self[parent].standing == .waiting {
-        return self[parent].winner < 0 && !hasInside(node, { $0.isOpen })
-          && !hasInside(parent) { $0.standing == .claiming }
+      if self[parent].standing == .waiting {
+        switch self[parent].definition.kind {
+        case .exclusive, .race: return self[parent].winner < 0 && !hasInside(node) { self[$0].isOpen }
+        case .simultaneous:
+          return !hasInside(parent) {
+            tracks[$0].attached > 0 || (self[$0].standing != .claiming && hasMoreToCome($0))
+          }
+        default: return false
+        }
       }
       node = parent
     }
     return false
   }
 
-  private func hasInside(_ top: Int, _ condition: (borrowing Gesture) -> Bool) -> Bool {
+  private func hasInside(_ top: Int, _ condition: (Int) -> Bool) -> Bool {
     var node = top
     while node >= 0 {
-      if condition(self[node]) { return true }
+      if condition(node) { return true }
       node = following(node, under: top)
     }
     return false

@@ -44,7 +44,8 @@ public struct Gesture: BitwiseCopyable, Sendable {
   var previousOpen: Int32 = -1
   /// Sequence: the member under way.
   var cursor: Int32 = -1
-  /// Exclusive, race: the member that won; -1 for none yet.
+  /// Exclusive, race: the member that won; simultaneous: the one that ended last, be it that it has begun again and
+  /// failed. -1 for none yet.
   var winner: Int32 = -1
   /// Composite: the branch last said.
   var liveBranch: Int32 = 0

@@ -6,11 +6,11 @@ extension Arena {
   /// | one live                           | began or changed                    |
   /// | one possible, none live            | stays as it is; began with one that |
   /// |                                    | began and ended in this input       |
-  /// | all resolved, one of them ended    | ended                               |
-  /// | all resolved, none of them ended   | lost as the last one                |
+  /// | all resolved, one of them has ended| ended                               |
+  /// | all resolved, none has ended       | lost as the last one                |
   /// | one that had begun was taken away  | cancelled, and all that runs in it  |
   mutating func foldSimultaneous(_ composite: Int) {
-    var (isLive, isOpen, hasEnded, takenAway) = (false, false, false, -1)
+    var (isLive, isOpen, hasEnded, takenAway) = (false, false, self[composite].winner >= 0, -1)
     var member = self[composite].firstMember
     while member >= 0 {
       switch status(of: Int(member)) {
