@@ -14,8 +14,7 @@ let settings: [SwiftSetting] =
     ? [
       .enableExperimentalFeature("Embedded"),
       .unsafeFlags([
-        "-wmo", "-enforce-exclusivity=unchecked", "-Xfrontend",
-        "-function-sections",
+        "-wmo", "-enforce-exclusivity=unchecked", "-Xfrontend", "-function-sections", "-Xfrontend", "-mergeable-traps",
       ]),
     ] : [])
 
