@@ -67,6 +67,17 @@ import Testing
     #expect(complaint("{\"relate\": \"a\", \"waits_for\": \"b\", \"prevents\": \"c\"}").contains("one of waits_for"))
   }
 
+  @Test func aFileThatGoesOnMayHaveAHeaderThatNamesIt() throws {
+    var trace = try read(
+      "{\"gesturecore_trace\": 1, \"name\": \"scene\"}\n{\"region\": \"a\", \"frame\": [0, 0, 9, 9]}")
+    try trace.append(
+      "{\"gesturecore_trace\": 1, \"name\": \"hand\"}\n{\"t\": 0, \"advance\": true}".utf8, file: "b.jsonl")
+    #expect(trace.header.name == "scene")
+    #expect(trace.lines.count == 3)
+    let other = "{\"gesturecore_trace\": 1, \"capacity\": {\"contacts\": 2}}"
+    #expect(throws: TraceError.self) { try trace.append(other.utf8, file: "c.jsonl") }
+  }
+
   @Test func inputsCarryAllThatTheySay() throws {
     let down = try event(
       "{\"t\": 0.25, \"down\": 18446744073709551615, \"at\": [1, \"nan\"], \"device\": \"pen\", \"button\": \"middle\","

@@ -106,7 +106,8 @@ typedef struct gcore_value {
   int32_t branch;
   /// How many taps were made.
   int32_t count;
-  /// How many contacts the gesture has after the input; for tap and long press, how many made it.
+  /// How many contacts the gesture has after the input; for tap and long press, how many made it; for a composite, the
+  /// most that a member has.
   int32_t contacts;
   /// A `gcore_direction`.
   uint32_t direction;

@@ -131,7 +131,8 @@ GCORE_API gcore_result gcore_gesture_attach(
 GCORE_API gcore_result gcore_gesture_set_priority(
     gcore_session *session, gcore_gesture_id gesture, gcore_priority priority);
 
-/// Changes the mask of an attached gesture. A real change cancels it if it is under way (reconfigured).
+/// Changes the mask of an attached gesture. A real change cancels it if it is under way (reconfigured); for others it
+/// counts from the next press, as each contact is heard as the masks were when it came down.
 /// \returns GCORE_OK; stale_id; invalid_argument for one that is not attached and an unknown mask.
 /// \since 0.1
 GCORE_API gcore_result gcore_gesture_set_mask(gcore_session *session, gcore_gesture_id gesture, gcore_mask mask);

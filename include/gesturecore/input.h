@@ -71,13 +71,13 @@ typedef enum gcore_input_flags {
   GCORE_INPUT_MORE = 1 << 0,
   /// The place is not known: the contact ends where it was last.
   GCORE_INPUT_NOWHERE = 1 << 1,
-  /// The scroll comes in points from a device with phases (a trackpad), not from the ticks of a wheel.
+  /// The scroll comes in points (a trackpad, with phases as a rule), not in the ticks of a wheel.
   GCORE_INPUT_PRECISE = 1 << 2
 } gcore_input_flags;
 
 /// Where a precise scroll is. \since 0.1
 typedef enum gcore_scroll_phase {
-  /// The device says nothing of phases (a wheel).
+  /// The device says nothing of phases: its scroll ends when it rests.
   GCORE_SCROLL_NONE,
   GCORE_SCROLL_BEGAN,
   GCORE_SCROLL_CHANGED,

@@ -2,8 +2,8 @@
 ///
 /// *Hover* hears a pointer that touches nothing (GCORE_INPUT_HOVER): it begins when it enters the region, and every
 /// region on the path hears it. *Scroll* hears a wheel or a trackpad (GCORE_INPUT_SCROLL): a stream is pinned at its
-/// first delta to the deepest region that accepts its axis; a wheel's ends 0.15 s after its last tick, a trackpad's
-/// by its own phase. *Contact* is the passive observer: it begins at the first press, follows, ends at the last lift;
+/// first delta to the deepest region that accepts its axis; a wheel's ends 0.15 s after its last tick, and so does one
+/// that begins without a phase; a trackpad's by its own phase. *Contact* is the passive observer: it begins at the first press, follows, ends at the last lift;
 /// it never claims and is never denied, whoever wins.
 #ifndef GESTURECORE_POINTER_H
 #define GESTURECORE_POINTER_H

@@ -154,6 +154,7 @@ extension Arena {
     if pool.items[slot].isActive {
       pool.items[slot].isActive = false
       tracks[leaf].down -= 1
+      if !tracks[leaf].isComplete { tracks[leaf].pressed = tracks[leaf].down }
     }
     touch(leaf)
   }

@@ -104,6 +104,7 @@ extension Contact {
     hash.mix(id)
     hash.mix(position)
     hash.mix(Int(region))
+    hash.mix(Int(hearingDepth))
     hash.mix(liftsWithFrame)
     hash.mix(hasMoved)
     hash.mix(UInt64(device.rawValue) << 8 | UInt64(button.rawValue))

@@ -4,9 +4,9 @@
 extension Arena {
   /// A gesture that ended begins again; the composites around it that ended do too.
   mutating func reopen(_ leaf: Int) {
-    let old = tracks[leaf]
+    let toSpace = tracks[leaf].toSpace
     open(leaf)
-    (tracks[leaf].toSpace, tracks[leaf].slop) = (old.toSpace, old.slop)
+    tracks[leaf].toSpace = toSpace
   }
 
   /// Whether a composite around a gesture, or the gesture, has ended and may begin again.
@@ -65,6 +65,15 @@ extension Arena {
     return false
   }
 
+  /// What has ended in a tree, and might begin again with the group under way, stays out of it.
+  @_optimize(size) mutating func leaveRound(_ top: Int) {
+    var node = top
+    while node >= 0 {
+      if self[node].standing == .finished { self[node].standing = .out }
+      node = following(node, under: top)
+    }
+  }
+
   mutating func awaken(around leaf: Int) {
     var node = self[leaf].parent
     while node >= 0 {
@@ -79,16 +88,26 @@ extension Arena {
     }
   }
 
-  /// Members that are not enabled have no part in the group that begins.
+  /// Members that are not enabled, and composites that cannot begin without them, have no part in the group that begins.
   private mutating func failDisabled(membersOf composite: Int) {
     var member = self[composite].firstMember
     while member >= 0 {
       let node = Int(member)
       member = self[node].nextMember
+      if self[node].firstMember >= 0 { failDisabled(inside: node) }
       if self[node].definition.isEnabled || self[node].isOpen { continue }
-      (self[node].phase, self[node].reason) = (.failed, .disabled)
-      note(node, [])
+      failDisabled(node)
     }
+  }
+
+  @inline(never) private mutating func failDisabled(inside composite: Int) {
+    failDisabled(membersOf: composite)
+    if self[composite].definition.isEnabled && !mayTakePart(composite) { failDisabled(composite) }
+  }
+
+  private mutating func failDisabled(_ gesture: Int) {
+    (self[gesture].phase, self[gesture].reason) = (.failed, .disabled)
+    note(gesture, [])
   }
 
   /// A sequence starts with its first member; the others have no part in it yet.

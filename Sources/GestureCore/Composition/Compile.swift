@@ -150,8 +150,8 @@ extension Arena {
 
   /// All of a tree that has a part in a group is lost.
   mutating func takeAway(_ top: Int, _ reason: Reason) {
-    if self[top].firstMember >= 0 { return loseAll(top, reason) }
-    lose(top, reason)
+    if self[top].firstMember >= 0 { loseAll(top, reason) } else { lose(top, reason) }
+    if reason == .disabled && self[top].parent < 0 { leaveRound(top) }  // Enabled again, it waits for the next group.
   }
 
   /// The first gesture of a tree, members before their composites.

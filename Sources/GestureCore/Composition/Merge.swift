@@ -1,4 +1,5 @@
-// A composite's value: the branch that is live, and what its members measure. Earlier members' numbers come first.
+// A composite's value: the branch that is live, and what its members measure. Earlier members' numbers come first; it has as
+// many contacts as the member that has the most.
 
 extension Arena {
   /// Makes the value of a composite that is live or has ended, and answers whether it differs from what was said before
@@ -21,16 +22,19 @@ extension Arena {
     let isNobody = first < 0 && isTurn  // No member's turn has come.
     var differs = values[composite].begin(
       isNobody ? [] : fields.union(.branch), branch: isNobody ? 0 : self[composite].liveBranch)
+    var most: Int32 = 0
     member = first
-    while member >= 0, !wanted.isEmpty {
+    while member >= 0 {
       if hasValue(Int(member)) {
-        let found = wanted.intersection(values[Int(member)].fields)
+        let has = values[Int(member)].fields
+        let found = wanted.intersection(has)
         wanted.subtract(found)
-        if values.withPair(composite, Int(member), { $0.take(found, of: &$1) }) { differs = true }
-        if found.contains(.contacts) { values[composite].contacts = contacts(of: Int(member)) }
+        if !found.isEmpty, values.withPair(composite, Int(member), { $0.take(found, of: &$1) }) { differs = true }
+        if has.contains(.contacts) { most = max(most, contacts(of: Int(member))) }
       }
       member = isOne ? -1 : self[Int(member)].nextMember
     }
+    if fields.contains(.contacts) { values[composite].contacts = most }
     return differs
   }
 
@@ -63,11 +67,14 @@ extension Arena {
       return Measure.contacts(tracks[member], self[member].definition.kind) ?? values[member].contacts
     }
     var (inner, isOne) = speakers(of: member)
+    var most: Int32 = 0
     while inner >= 0 {
-      if hasValue(Int(inner)) && values[Int(inner)].fields.contains(.contacts) { return contactsOfAny(Int(inner)) }
+      if hasValue(Int(inner)) && values[Int(inner)].fields.contains(.contacts) {
+        most = max(most, contactsOfAny(Int(inner)))
+      }
       inner = isOne ? -1 : self[Int(inner)].nextMember
     }
-    return values[member].contacts
+    return most
   }
 
   @inline(__always) private func hasValue(_ member: Int) -> Bool {

@@ -37,8 +37,9 @@ public struct Contact: BitwiseCopyable, Sendable {
   var serial: UInt64 = 0
   /// Where it is, in the host's window.
   var position = Point.zero
-  /// The deepest region under its press; -1 for none.
+  /// The deepest region under its press; -1 for none. And how deep along the path down to it attachments heard the press.
   var region: Int32 = -1
+  var hearingDepth: Int32 = .max
   /// The first participation in a gesture that still moves with it, and in one that does not.
   var firstLive: Int32 = -1
   var firstSettled: Int32 = -1

@@ -3,9 +3,6 @@
 ///     possible --min_distance--> claims, then follows --fewer than the least contacts--> ended
 ///              --outside the angle gate--> wrong direction, --lift--> lifted early
 enum Drag {
-  /// Half the angle gate is inclusive; this forgives the rounding of degrees.
-  private static let gateTolerance = 1e-12
-
   static func step(
     _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
@@ -41,8 +38,8 @@ enum Drag {
     if way == .zero { return true }
     switch definition.axis {
     case .free: return true
-    case .x: return atan2(abs(way.y), abs(way.x)) <= definition.angleGate + gateTolerance
-    case .y: return atan2(abs(way.x), abs(way.y)) <= definition.angleGate + gateTolerance
+    case .x: return atan2(abs(way.y), abs(way.x)) <= definition.angleGate + Tuning.rounding
+    case .y: return atan2(abs(way.x), abs(way.y)) <= definition.angleGate + Tuning.rounding
     }
   }
 

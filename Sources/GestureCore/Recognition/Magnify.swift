@@ -3,7 +3,9 @@ enum Magnify {
   static func step(
     _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
-    Pair.step(&track, &definition, input, isReached: abs(track.similarity.scale - 1) >= definition.minScaleDelta)
+    Pair.step(
+      &track, &definition, input,
+      isReached: abs(track.similarity.scale - 1) >= definition.minScaleDelta - Tuning.rounding)
   }
 }
 
@@ -12,7 +14,8 @@ enum Rotate {
   static func step(
     _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
-    Pair.step(&track, &definition, input, isReached: abs(track.similarity.angle) >= definition.minAngleDelta)
+    Pair.step(
+      &track, &definition, input, isReached: abs(track.similarity.angle) >= definition.minAngleDelta - Tuning.rounding)
   }
 }
 
@@ -24,8 +27,8 @@ enum Transform {
     let limit = definition.minDistance * track.slop
     let isReached =
       (track.location - track.start).lengthSquared >= limit * limit
-      || abs(track.similarity.scale - 1) >= definition.minScaleDelta
-      || abs(track.similarity.angle) >= definition.minAngleDelta
+      || abs(track.similarity.scale - 1) >= definition.minScaleDelta - Tuning.rounding
+      || abs(track.similarity.angle) >= definition.minAngleDelta - Tuning.rounding
     return Pair.step(&track, &definition, input, isReached: isReached)
   }
 }

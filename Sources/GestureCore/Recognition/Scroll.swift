@@ -1,15 +1,13 @@
 /// The steps of a wheel or a trackpad.
 ///
-///     possible --first step along its axis--> claims, then follows --wheel at rest, own phase--> ended
+///     possible --first step along its axis--> claims, then follows --own phase, or rest where it has none--> ended
 ///              --first step across its axis--> wrong direction
 enum Scroll {
   /// Hears one step of its stream; the session has put it into `track.delta`.
   static func step(
-    _ track: inout Track, _ definition: inout GestureDefinition, _ delta: Point, isWheel: Bool, now: Nanoseconds
-  )
-    -> Verdict
-  {
-    if isWheel { track.deadline = now.after(Tuning.wheelRest) }
+    _ track: inout Track, _ definition: inout GestureDefinition, _ delta: Point, endsAtRest: Bool, now: Nanoseconds
+  ) -> Verdict {
+    if endsAtRest { track.deadline = now.after(Tuning.wheelRest) }
     if !track.isRecognized {
       guard delta != .zero else { return .none }
       guard accepts(delta, definition.axis) else { return .fail(.wrongDirection) }

@@ -70,7 +70,7 @@ enum Swipe {
       case .up: -velocity.y
       case .down: velocity.y
       }
-    return speed >= definition.minVelocity
+    return speed >= definition.minVelocity * (1 - Tuning.rounding)
   }
 
   private static func objection(_ track: inout Track, _ definition: inout GestureDefinition) -> Reason? {

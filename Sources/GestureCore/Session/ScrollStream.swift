@@ -7,6 +7,8 @@ struct ScrollStream: BitwiseCopyable {
   /// Who it comes from.
   var source: UInt64 = 0
   var isPrecise = false
+  /// Whether it ends when it rests: a wheel does, and a trackpad that began without a phase.
+  var endsAtRest = false
   /// When it last stepped.
   var lastStep: Nanoseconds = 0
 }

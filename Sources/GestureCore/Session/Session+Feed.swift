@@ -32,7 +32,8 @@ extension Session {
   private mutating func refusal(
     of event: PointerEvent, _ kind: PointerEvent.Kind, _ slot: Int?, asksHost: Bool
   ) -> Fault? {
-    InputCheck.refusal(of: event, kind: kind, contact: slot, in: arena.contacts)
+    InputCheck.refusal(
+      of: event, kind: kind, contact: slot, in: arena.contacts, liftsFirst: frame.isOpen && hasLiftInFrame)
       ?? (kind == .down && (asksHost || !isHosted)
         ? refusal(ofPressAt: event.position) ?? (slot == nil ? nil : refusalToBeginAgain()) : nil)
   }
@@ -122,6 +123,12 @@ extension Session {
   @inline(__always) private func find(_ event: PointerEvent) -> Int? {
     guard let slot = arena.contacts.find(event.source, event.contact) else { return nil }
     return arena.contacts.contacts[slot].liftsWithFrame ? nil : slot
+  }
+
+  /// Whether a contact lifts when the open frame is closed.
+  private var hasLiftInFrame: Bool {
+    for place in 0..<frame.count where arena.contacts.contacts[frame[place]].liftsWithFrame { return true }
+    return false
   }
 
   /// Closes the frame that the event does not belong to and fires the deadlines up to its time; false where the queue

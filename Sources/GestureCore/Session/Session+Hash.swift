@@ -9,7 +9,7 @@ extension Session {
     hash.mix(arena.now)
     hash.mix(frame.isOpen)
     for place in 0..<frame.count { hash.mix(frame[place]) }
-    for flag in [stream.isRunning, stream.isCancelled, stream.isPrecise] { hash.mix(flag) }
+    for flag in [stream.isRunning, stream.isCancelled, stream.isPrecise, stream.endsAtRest] { hash.mix(flag) }
     hash.mix(stream.source)
     hash.mix(stream.isRunning || stream.isCancelled ? stream.lastStep : 0)
     regions.mix(into: &hash)

@@ -117,10 +117,8 @@ extension Session {
     observe(leaf, at: place)
     let living =
       arena.tracks[leaf].isRecognized ? arena[leaf].definition.livingContacts : arena[leaf].definition.minContacts
-    let goesOn =
-      arena[leaf].definition.kind != .tap
-      && (arena.tracks[leaf].isComplete ? arena.tracks[leaf].down >= max(living, 1) : arena.tracks[leaf].down > 0)
-    if goesOn {
+    if arena.tracks[leaf].isComplete && arena.tracks[leaf].down >= max(living, 1) {
+      if arena.tracks[leaf].isComplete && !arena.tracks[leaf].isRecognized { arena.tracks[leaf].pressed -= 1 }
       regroup(leaf)
       let isPressing = arena[leaf].definition.kind == .longPress && arena[leaf].standing != .granted
       if !isPressing { arena.sayChanged(leaf) }

@@ -96,8 +96,19 @@ extension Session {
 
   /// A place of the window in the gesture's space.
   @inline(__always) private mutating func locate(_ position: Point, _ leaf: Int) -> Point {
-    if arena[leaf].definition.spaceMode == .live { takeSpace(leaf) }
+    if arena[leaf].definition.spaceMode == .live { relocate(leaf) }
     return arena.tracks[leaf].toSpace.apply(position)
+  }
+
+  /// A gesture that measures in a space as it is now finds all of its contacts in it, those too that rest.
+  @inline(never) private mutating func relocate(_ leaf: Int) {
+    takeSpace(leaf)
+    var part = arena.tracks[leaf].firstDown(arena.pool)
+    while part >= 0 {
+      let contact = Int(arena.pool.items[Int(part)].contact)
+      arena.pool.items[Int(part)].place = arena.tracks[leaf].toSpace.apply(arena.contacts.contacts[contact].position)
+      part = arena.pool.items[Int(part)].nextOfGesture
+    }
   }
 
   /// Where a contact is in the gesture's space.

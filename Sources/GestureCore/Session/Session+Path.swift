@@ -36,13 +36,12 @@ extension Session {
     return arena[root].mask == .all || arena[root].mask == .gesture
   }
 
-  /// Whether a root gesture hears a contact: its region is on the contact's path, and no mask silences it.
+  /// Whether a root gesture hears a contact: its region is on the contact's path, and no mask silenced it at the press.
   func hears(_ root: Int, contact: Int) -> Bool {
     let region = arena[root].region
     var place = arena.contacts.contacts[contact].region
-    let depth = hearingDepth(of: place)
     while place >= 0 {
-      if place == region { return hears(root, depth) }
+      if place == region { return hears(root, arena.contacts.contacts[contact].hearingDepth) }
       place = parent(of: place)
     }
     return false

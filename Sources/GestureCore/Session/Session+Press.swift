@@ -28,7 +28,8 @@ extension Session {
     arena.contacts.contacts[slot].region = hit(event.position)
     let region = arena.contacts.contacts[slot].region
     guard region >= 0 else { return }
-    if arena.firstOpen >= 0 { endChains(slot, hearingDepth(of: region)) }
+    arena.contacts.contacts[slot].hearingDepth = hearingDepth(of: region)
+    if arena.firstOpen >= 0 { endChains(slot) }
     arena.contacts.contacts[slot].isArriving = true
     concludeFirst()
     arena.contacts.contacts[slot].isArriving = false
@@ -39,13 +40,13 @@ extension Session {
   }
 
   /// Chains of taps for which the press is too far or from elsewhere are over before it is offered.
-  private mutating func endChains(_ contact: Int, _ depth: Int32) {
+  private mutating func endChains(_ contact: Int) {
     let press = arena.contacts.contacts[contact]
     var place = press.region
     while place >= 0 {
       var root = attachments[Int(place)]
       while root >= 0 {
-        if hears(Int(root), depth) && arena[Int(root)].openGroups > 0 {
+        if hears(Int(root), press.hearingDepth) && arena[Int(root)].openGroups > 0 {
           var node = Int(root)
           while node >= 0 {
             if arena[node].standing == .claiming { endChains(heldUpBy: node, contact) }
@@ -193,6 +194,7 @@ extension Session {
     case .reopens:
       arena.renew(around: leaf)
       if arena[leaf].isOpen { arena.reopen(leaf) } else { open(leaf, contact) }
+      arena.tracks[leaf].slop = slopScale[arena.contacts.contacts[contact].device]
     case .joins: break
     }
     if offer.admission != .joins && arena[leaf].definition.kind == .custom { resetCustom(leaf) }

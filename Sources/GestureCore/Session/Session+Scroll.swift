@@ -16,14 +16,15 @@ extension Session {
       endStream()
       concludeFirst()
     }
-    if !stream.isRunning { beginStream(event, isPrecise) }
+    if !stream.isRunning { beginStream(event, isPrecise, phase) }
     stream.lastStep = arena.now
     var part = arena.contacts.contacts[arena.contacts.stream].firstLive
     while part >= 0 {
       let leaf = Int(arena.pool.items[Int(part)].gesture)
       part = arena.pool.items[Int(part)].nextOfContact
       let verdict = Scroll.step(
-        &arena.tracks[leaf], &arena.gestures.items[leaf].definition, event.delta, isWheel: !isPrecise, now: arena.now)
+        &arena.tracks[leaf], &arena.gestures.items[leaf].definition, event.delta, endsAtRest: stream.endsAtRest,
+        now: arena.now)
       if phase != .ended || event.delta != .zero { sampleVelocity(leaf) }
       arena.deadlines.set(leaf, to: arena.tracks[leaf].deadline)
       arena.apply(verdict, to: leaf)
@@ -34,19 +35,23 @@ extension Session {
     }
   }
 
-  /// Whether the step belongs to a stream that the host took away: a trackpad says so by its phase, a wheel by its rest.
+  /// Whether the step belongs to a stream that the host took away: one that has phases says so by them, another by its rest.
   private func isLeftover(_ event: PointerEvent, _ isPrecise: Bool, _ phase: PointerEvent.ScrollPhase) -> Bool {
-    continues(event, isPrecise, phase) && (!isPrecise || phase != .none)
+    continues(event, isPrecise, phase) && (stream.endsAtRest || phase != .none)
   }
 
   private func continues(_ event: PointerEvent, _ isPrecise: Bool, _ phase: PointerEvent.ScrollPhase) -> Bool {
     guard event.source == stream.source, isPrecise == stream.isPrecise, phase != .began else { return false }
-    return isPrecise || arena.now < stream.lastStep.after(Tuning.wheelRest)
+    return !stream.endsAtRest || arena.now < stream.lastStep.after(Tuning.wheelRest)
   }
 
-  @_optimize(size) private mutating func beginStream(_ event: PointerEvent, _ isPrecise: Bool) {
+  @_optimize(size) private mutating func beginStream(
+    _ event: PointerEvent, _ isPrecise: Bool, _ phase: PointerEvent.ScrollPhase
+  ) {
     let slot = arena.contacts.stream
-    stream = ScrollStream(isRunning: true, source: event.source, isPrecise: isPrecise, lastStep: arena.now)
+    stream = ScrollStream(
+      isRunning: true, source: event.source, isPrecise: isPrecise, endsAtRest: !isPrecise || phase == .none,
+      lastStep: arena.now)
     arena.contacts.contacts[slot] = Contact()
     arena.contacts.contacts[slot].serial = arena.contacts.nextSerial()
     arena.contacts.contacts[slot].position = event.position

@@ -110,7 +110,7 @@ extension StateStore {
     let held = cells.items[slot].value
     hasEnds = true
     write(cells.items[slot].initial, to: slot)
-    if cells.items[slot].value != held { changes[slot].reset = Int32(place) }
+    if cells.items[slot].value != held && bindings[place].reset.kind != .none { changes[slot].reset = Int32(place) }
     guard ended else { return }
     list(slot)
     changes[slot].release = .transient

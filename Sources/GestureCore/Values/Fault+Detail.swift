@@ -12,7 +12,7 @@ extension Fault {
     case customMove, customValue, customDeadline, customReentry, customCreate, plugin, stimulus
     case enabled, notify, continuous, consume, firesAtLift, liftCompletes, opaque, clips, clamps, hasBounds
     case recordingLate, recordingFull, bufferSize, sink
-    case memberTwice, memberKept, related, clamp, rubberBand, scrollDelta
+    case memberTwice, memberKept, related, clamp, rubberBand, scrollPlace, scrollDelta
     case minDistance, maxDistance, maxSeparation, outset, minVelocity, minScaleDelta, minAngleDelta, angleGate
     case radius, hitOutset, slopScale, stateNumber, bindingNumber, contactLimits, capacity
     case spring, ease, decay, reset, parts, otherKind
@@ -91,7 +91,7 @@ extension Fault.Detail {
     case .frame: "a frame needs finite numbers and no negative size"
     case .transform: "a transform needs six finite numbers"
     case .shape: "# is no shape"
-    case .outline: "a polygon needs three finite points or more, not #"
+    case .outline: "a polygon needs three points or more and all of them finite, not #"
     case .kind: "# is no kind of gesture that can be made here"
     case .otherKind: "gesture # is of another kind"
     case .duration: "# ns is no duration that fits here"
@@ -143,6 +143,7 @@ extension Fault.Detail {
     case .related: "gesture # is the gesture itself, or around it or inside it"
     case .clamp: "a clamp's lows must not be above its highs"
     case .rubberBand: "a rubber band's limit and coefficient must not be negative"
+    case .scrollPlace: "a scroll's position is no finite number"
     case .scrollDelta: "a scroll's delta is no finite number"
     case .devices: "devices has unknown bits #"
     case .buttons: "buttons has unknown bits #"

@@ -8,6 +8,10 @@ public enum Tuning {
   /// double, so that no sum overflows and none of its differences is NaN.
   public static let farthest = 1e75
 
+  /// By how much a scale or an angle, or as a share of it a velocity, may miss its limit: exactly the limit is enough, and
+  /// what is fitted and divided carries the rounding of some ten operations, each of 1e-16.
+  public static let rounding = 1e-12
+
   // MARK: Taps and presses
 
   /// Points: the travel at which a press is no tap and no long press any more. SwiftUI's long press allows 10.

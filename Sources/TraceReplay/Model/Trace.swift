@@ -10,6 +10,8 @@ public struct Trace: Sendable {
   /// Every line that says something; blank lines and comments are left out.
   public private(set) var lines: [TraceLine] = []
   private var kinds: [String: GestureKind] = [:]
+  /// How many lines there were when the file under way began.
+  private var fileStart = 0
 
   /// Nothing yet.
   public init() {}
@@ -26,6 +28,7 @@ public struct Trace: Sendable {
 
   /// Reads the text of one more file.
   public mutating func append(_ text: some Collection<UInt8>, file: String) throws(TraceError) {
+    fileStart = lines.count
     for (index, bytes) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       // Some programs begin a file with a byte order mark.
       let bytes = index == 0 && bytes.starts(with: Self.mark) ? bytes.dropFirst(Self.mark.count) : bytes
@@ -59,7 +62,8 @@ public struct Trace: Sendable {
       } catch { throw error.naming("t") }
     }
     if case .header(let said) = content {
-      guard lines.isEmpty else { throw Misread("the header stands on the first line") }
+      guard lines.count == fileStart else { throw Misread("the header stands on the first line") }
+      if !lines.isEmpty { return try said.checkLater() }
       (header, hasHeader) = (said, true)
     }
     if case .gesture(let line) = content, let kind = line.kind { kinds[line.name] = kind }

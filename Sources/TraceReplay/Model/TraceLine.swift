@@ -68,6 +68,13 @@ public struct Header: Equatable, Sendable {
   /// A header that says nothing but the version.
   public init() {}
 
+  /// A file that goes on with another's trace may have a header of its own, which names it: the session is made already.
+  func checkLater() throws(Misread) {
+    guard capacity == Capacity(), slopScale == SlopScale(), host.isEmpty else {
+      throw Misread("capacity, slop_scale and host stand in the header of the first file")
+    }
+  }
+
   /// The keys that it may have, in the order of the format.
   static let keys = ["gesturecore_trace", "name", "source", "strict", "capacity", "slop_scale", "host"]
 

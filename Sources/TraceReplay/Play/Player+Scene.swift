@@ -49,7 +49,7 @@ extension Player {
 
   private func make(_ line: GestureLine) throws {
     guard let kind = line.kind else {
-      throw Refusal(Fault(.invalidArgument, .kind, 0))
+      throw Refusal(.invalidArgument, "\"\(line.kindName)\" is no kind of gesture")
     }
     var definition = GestureDefinition(kind)
     try apply(line.settings, to: &definition)

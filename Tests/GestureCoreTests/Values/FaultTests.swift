@@ -16,7 +16,8 @@ extension ValuesTests {
       #expect(Fault(.capacity, .regions, 64).sentence == "all 64 regions of the session's capacity are made")
       #expect(Fault(.staleID, .region, .max).sentence.hasPrefix("18446744073709551615 is no region"))
       #expect(
-        Fault(.invalidArgument, .outline, 2).sentence == "a polygon needs three finite points or more, not 2")
+        Fault(.invalidArgument, .outline, 2).sentence
+          == "a polygon needs three points or more and all of them finite, not 2")
       #expect(Fault(.notFinite, .frame, 5).sentence == "a frame needs finite numbers and no negative size")
     }
 

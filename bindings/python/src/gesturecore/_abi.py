@@ -143,7 +143,7 @@ class InputFlags(IntFlag):
     MORE = 1
     #: The place is not known: the contact ends where it was last.
     NOWHERE = 2
-    #: The scroll comes in points from a device with phases (a trackpad), not from the ticks of a wheel.
+    #: The scroll comes in points (a trackpad, with phases as a rule), not in the ticks of a wheel.
     PRECISE = 4
 
 
@@ -153,13 +153,13 @@ InputFlagsLike: TypeAlias = Union[InputFlags, Literal["more", "nowhere", "precis
 class ScrollPhase(Word):
     """Where a precise scroll is."""
 
-    #: The device says nothing of phases (a wheel).
+    #: The device says nothing of phases: its scroll ends when it rests.
     NONE = 0
-    #: The device says nothing of phases (a wheel).
+    #: The device says nothing of phases: its scroll ends when it rests.
     BEGAN = 1
-    #: The device says nothing of phases (a wheel).
+    #: The device says nothing of phases: its scroll ends when it rests.
     CHANGED = 2
-    #: The device says nothing of phases (a wheel).
+    #: The device says nothing of phases: its scroll ends when it rests.
     ENDED = 3
 
 
@@ -1201,7 +1201,8 @@ class gcore_value(Structure):
     branch: int
     #: How many taps were made.
     count: int
-    #: How many contacts the gesture has after the input; for tap and long press, how many made it.
+    #: How many contacts the gesture has after the input; for tap and long press, how many made it; for a composite, the
+    #: most that a member has.
     contacts: int
     #: A `gcore_direction`.
     direction: int
@@ -1995,7 +1996,8 @@ class Library:
     #: Changes the priority of an attached gesture. A real change cancels it if it is under way (reconfigured).
     #: Returns GCORE_OK; stale_id; invalid_argument for one that is not attached and an unknown priority.
     gcore_gesture_set_priority: Callable[[int | None, gcore_gesture_id, int], int]
-    #: Changes the mask of an attached gesture. A real change cancels it if it is under way (reconfigured).
+    #: Changes the mask of an attached gesture. A real change cancels it if it is under way (reconfigured); for others it
+    #: counts from the next press, as each contact is heard as the masks were when it came down.
     #: Returns GCORE_OK; stale_id; invalid_argument for one that is not attached and an unknown mask.
     gcore_gesture_set_mask: Callable[[int | None, gcore_gesture_id, int], int]
     #: Lets a gesture take part, or not. Disabling cancels it if it is under way (disabled); enabled again, it takes part
