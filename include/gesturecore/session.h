@@ -114,8 +114,8 @@ GCORE_API size_t gcore_session_next_events(gcore_session *session, gcore_event *
 /// \since 0.1
 GCORE_API gcore_result gcore_session_drain(gcore_session *session, gcore_event_callback callback, void *user);
 
-/// Takes the oldest decision of who wins into `decision`. The newest are kept, as many as the queue holds events: a
-/// host that never asks loses nothing but the log.
+/// Takes the oldest decision of who wins into `decision`. The newest are kept, as many as the queue holds events and
+/// the session gestures, whichever are more: a host that never asks loses nothing but the log.
 /// \returns false where there is none: `decision` stays as it is.
 /// \since 0.1
 GCORE_API bool gcore_session_next_decision(gcore_session *session, gcore_decision *decision);

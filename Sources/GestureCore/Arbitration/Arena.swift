@@ -64,7 +64,7 @@ public struct Arena: ~Copyable {
     joins = Storage(count: count, repeating: -1)
     ranks = Storage(count: count, repeating: 0)
     ranking = Storage(count: count, repeating: -1)
-    decisions = DecisionLog(capacity: Int(capacity.events))
+    decisions = DecisionLog(capacity: max(Int(capacity.events), count))
   }
 
   /// Takes in a gesture that stands alone and has measured nothing; answers its slot, or nil where all are taken.

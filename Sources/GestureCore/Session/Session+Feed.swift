@@ -104,7 +104,8 @@ extension Session {
   /// Takes out the oldest event, into `event`; false where there is none, and `event` stays as it is.
   @inline(__always) public mutating func nextEvent(into event: inout GestureEvent) -> Bool { queue.next(into: &event) }
 
-  /// Takes out the oldest decision. Only the newest are kept, as many as the queue holds events.
+  /// Takes out the oldest decision. Only the newest are kept, as many as the queue holds events and the session
+  /// gestures, whichever are more.
   public mutating func nextDecision() -> Decision? { arena.decisions.next() }
 
   /// Refuses an event, and tells the listener.

@@ -53,6 +53,7 @@ extension Player {
     }
     var definition = GestureDefinition(kind)
     try apply(line.settings, to: &definition)
+    if hearsMembers { definition.notify = true }
     if kind == .custom {
       made(try session.makeCustom(definition, standIns.custom(line.name), name: line.name), line)
       return

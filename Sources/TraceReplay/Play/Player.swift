@@ -14,6 +14,8 @@ public final class Player {
   public private(set) var states: [TracedState] = []
   /// Whether fields that the engine leaves out of live events are asked for after each line.
   public var asksForValues = true
+  /// Whether every member reports its events, whatever the trace says of it.
+  var hearsMembers = false
   /// What the followers' states hold, by the followers' names.
   private(set) var followed: [String: StateType] = [:]
   private var definitions: [String: GestureLine] = [:]

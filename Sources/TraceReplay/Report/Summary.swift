@@ -26,6 +26,7 @@ struct Summary {
   /// Plays the trace once, with a player that has played nothing, and counts.
   init(_ trace: Trace, player: Player) {
     player.asksForValues = false
+    player.hearsMembers = true
     for line in trace.lines where line.isPlayed {
       if case .input = line.content { inputs += 1 }
       let outcome = player.play(line)

@@ -80,7 +80,8 @@ struct Audit {
       case .claiming: gesture.phase == .possible || gesture.phase.isLive
       case .granted: gesture.phase.isLive
       case .finished: gesture.phase == .ended
-      case .out: gesture.phase == .failed || gesture.phase == .cancelled
+      // What had ended and was disabled is out as well.
+      case .out: gesture.phase.isOver
       }
     if !fits { wrong.append("\(gesture.definition.kind.name) \(gesture.standing) and \(gesture.phase.name)") }
     if (gesture.phase == .failed || gesture.phase == .cancelled) && gesture.reason == .none {

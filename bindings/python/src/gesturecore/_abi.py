@@ -2387,8 +2387,8 @@ class Library:
     #: about by feeding are taken too. `user` may be null.
     #: Returns GCORE_OK; busy from inside a function of the host.
     gcore_session_drain: Callable[[int | None, Any, Any], int]
-    #: Takes the oldest decision of who wins into `decision`. The newest are kept, as many as the queue holds events: a
-    #: host that never asks loses nothing but the log.
+    #: Takes the oldest decision of who wins into `decision`. The newest are kept, as many as the queue holds events and
+    #: the session gestures, whichever are more: a host that never asks loses nothing but the log.
     #: Returns false where there is none: `decision` stays as it is.
     gcore_session_next_decision: Callable[[int | None, Any], bool]
     #: Answers when `advance` should be called next, if no input comes before.
