@@ -5,7 +5,7 @@ enum Magnify {
   ) -> Verdict {
     Pair.step(
       &track, &definition, input,
-      isReached: abs(track.similarity.scale - 1) >= definition.minScaleDelta - Tuning.rounding)
+      isReached: abs(track.similarity.scale - 1) >= definition.minScaleDelta)
   }
 }
 
@@ -15,7 +15,7 @@ enum Rotate {
     _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
     Pair.step(
-      &track, &definition, input, isReached: abs(track.similarity.angle) >= definition.minAngleDelta - Tuning.rounding)
+      &track, &definition, input, isReached: abs(track.similarity.angle) >= definition.minAngleDelta)
   }
 }
 
@@ -27,8 +27,8 @@ enum Transform {
     let limit = definition.minDistance * track.slop
     let isReached =
       (track.location - track.start).lengthSquared >= limit * limit
-      || abs(track.similarity.scale - 1) >= definition.minScaleDelta - Tuning.rounding
-      || abs(track.similarity.angle) >= definition.minAngleDelta - Tuning.rounding
+      || abs(track.similarity.scale - 1) >= definition.minScaleDelta
+      || abs(track.similarity.angle) >= definition.minAngleDelta
     return Pair.step(&track, &definition, input, isReached: isReached)
   }
 }

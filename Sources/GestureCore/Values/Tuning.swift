@@ -8,8 +8,8 @@ public enum Tuning {
   /// double, so that no sum overflows and none of its differences is NaN.
   public static let farthest = 1e75
 
-  /// By how much a scale or an angle, or as a share of it a velocity, may miss its limit: exactly the limit is enough, and
-  /// what is fitted and divided carries the rounding of some ten operations, each of 1e-16.
+  /// By how many radians a direction, and by which share of it a velocity, may miss its limit: exactly the limit is enough,
+  /// and what is fitted and divided carries the rounding of some ten operations, each of 1e-16.
   public static let rounding = 1e-12
 
   // MARK: Taps and presses

@@ -6,8 +6,7 @@ struct GestureTracks {
   /// The gestures whose life has begun.
   private var live: Set<String> = []
 
-  /// Takes note of what the gestures of `player` said after a line. Members that say nothing, and failures, are seen by
-  /// their phases; `looksForPresses` where the line may have made a gesture possible.
+  /// Takes note of what the gestures of `player` said after a line. Failures are seen by their phases; `looksForPresses` where the line may have made a gesture possible.
   mutating func take(
     _ outcome: Outcome, _ player: Player, looksForPresses: Bool, into trace: inout ChromeTrace
   ) {

@@ -13,7 +13,10 @@ final class Perfetto {
   private var hasStarted = false
 
   /// Writes what happens in `player` through `write`.
-  init(player: Player, write: @escaping (String) -> Void) { (self.player, self.write) = (player, write) }
+  init(player: Player, write: @escaping (String) -> Void) {
+    (self.player, self.write) = (player, write)
+    player.hearsMembers = true
+  }
 
   /// Plays all lines and writes the whole trace, an entry a line.
   func show(_ lines: Trace) {
