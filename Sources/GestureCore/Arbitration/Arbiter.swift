@@ -105,7 +105,7 @@ extension Arena {
     }
   }
 
-  private mutating func grant(_ leaf: Int) {
+  @inline(__always) private mutating func grant(_ leaf: Int) {
     record(.granted, leaf, -1, .none)
     denyRivals(of: leaf)
     removeClaim(leaf)
@@ -143,7 +143,7 @@ extension Arena {
   }
 
   /// Everyone who competes with the winner is out.
-  private mutating func denyRivals(of winner: Int) {
+  @inline(__always) private mutating func denyRivals(of winner: Int) {
     // Who has waited for the winner is asked before anybody is out, which changes who is ahead of whom.
     for place in 0..<claimCount where Int(claims[place]) != winner {
       let rival = Int(claims[place])
@@ -159,7 +159,7 @@ extension Arena {
     for place in 0..<claimCount { self[Int(claims[place])].reason = .none }
   }
 
-  private func loses(_ rival: Int, to winner: Int) -> Bool {
+  @inline(__always) private func loses(_ rival: Int, to winner: Int) -> Bool {
     guard self[rival].firstMember < 0, self[rival].definition.kind != .contact else { return false }
     guard self[rival].standing == .waiting || self[rival].standing == .claiming || self[rival].standing == .granted
     else {

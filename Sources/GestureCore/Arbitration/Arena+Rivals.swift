@@ -2,7 +2,7 @@
 
 extension Arena {
   /// Whether two gestures have, or had in their groups, a contact in common.
-  func share(_ x: Int, _ y: Int) -> Bool {
+  @inline(__always) func share(_ x: Int, _ y: Int) -> Bool {
     var left = tracks[x].first
     while left >= 0 {
       var right = tracks[y].first
@@ -76,18 +76,20 @@ extension Arena {
     return isLike && isAhead(y, of: x)
   }
 
-  private func hasLowerCount(_ x: Int, than y: Int) -> Bool {
+  @inline(__always) private func hasLowerCount(_ x: Int, than y: Int) -> Bool {
     self[x].definition.kind == .tap && self[y].definition.kind == .tap
       && self[x].definition.count < self[y].definition.count
   }
 
   /// What a gesture answers to; of a custom one, what it said.
-  func stimulus(of leaf: Int) -> Stimulus {
+  @inline(__always) func stimulus(of leaf: Int) -> Stimulus {
     self[leaf].definition.kind == .custom ? tracks[leaf].stimulus : self[leaf].definition.stimulus
   }
 
   /// Whether a gesture is over as soon as it is granted.
-  func isDiscrete(_ leaf: Int) -> Bool { self[leaf].definition.isDiscrete || tracks[leaf].endsWhenGranted }
+  @inline(__always) func isDiscrete(_ leaf: Int) -> Bool {
+    self[leaf].definition.isDiscrete || tracks[leaf].endsWhenGranted
+  }
 
   /// Whether x is told to wait for a member of a sequence that is in a gap.
   private func waitsForGap(_ x: Int, of sequence: Int) -> Bool {
@@ -98,14 +100,14 @@ extension Arena {
   }
 
   /// Whether a gesture has its least number of contacts down, awaits the next press, or is a tap between its lifts.
-  func hasWhatItNeeds(_ leaf: Int) -> Bool {
+  @inline(__always) func hasWhatItNeeds(_ leaf: Int) -> Bool {
     if tracks[leaf].down >= self[leaf].definition.minContacts || tracks[leaf].awaitsPress { return true }
     return self[leaf].definition.kind == .tap && (tracks[leaf].isComplete || tracks[leaf].taps > 0)
   }
 
   /// Whether y has not failed, and has its least number of contacts down, or holds a claim, or is a tap between its
   /// lifts, or a deadline for its next press or gap is running.
-  func canStillWin(_ y: Int) -> Bool {
+  @inline(__always) func canStillWin(_ y: Int) -> Bool {
     switch self[y].standing {
     case .claiming: return true
     case .waiting:

@@ -53,7 +53,7 @@ extension Arena {
   }
 
   /// What a member is to its composite, in the group under way.
-  func status(of member: Int) -> MemberStatus {
+  @inline(__always) func status(of member: Int) -> MemberStatus {
     switch self[member].standing {
     case .idle:
       guard mayTakePart(member) else { return .lost }

@@ -91,7 +91,7 @@ public struct Arena: ~Copyable {
     if !self[gesture].says.contains(.told) { enlist(gesture) }
   }
 
-  @inline(never) private mutating func enlist(_ gesture: Int) {
+  @inline(__always) private mutating func enlist(_ gesture: Int) {
     note(gesture, .told)
     let parent = self[gesture].parent
     if parent >= 0 { look(at: Int(parent)) }

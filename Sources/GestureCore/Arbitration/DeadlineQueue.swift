@@ -33,7 +33,7 @@ struct DeadlineQueue: ~Copyable {
     if time != .never { insert(gesture, time) }
   }
 
-  private mutating func insert(_ gesture: Int, _ time: Nanoseconds) {
+  @inline(__always) private mutating func insert(_ gesture: Int, _ time: Nanoseconds) {
     var before = last
     while before >= 0, entries[Int(before)].time > time { before = entries[Int(before)].previous }
     let after = before < 0 ? first : entries[Int(before)].next
@@ -44,7 +44,7 @@ struct DeadlineQueue: ~Copyable {
   }
 
   /// Clears a gesture's deadline, if it has one.
-  mutating func clear(_ gesture: Int) {
+  @inline(__always) mutating func clear(_ gesture: Int) {
     let entry = entries[gesture]
     guard entry.time != .never else { return }
     if entry.previous >= 0 { entries[Int(entry.previous)].next = entry.next } else { first = entry.next }

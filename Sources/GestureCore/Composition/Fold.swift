@@ -32,7 +32,7 @@ extension Arena {
   }
 
   /// The composite goes with a live member: it begins, or has something to say of its value.
-  mutating func live(_ composite: Int) {
+  @inline(__always) mutating func live(_ composite: Int) {
     if self[composite].phase.isLive { sayChanged(composite) } else { begin(composite) }
   }
 

@@ -9,7 +9,7 @@ extension Arena {
   /// | lost          | lost; with `liftCompletes` a lift in branch 2 or later ends it     |
   ///
   /// While the host takes everything away, there is no next turn.
-  mutating func foldSequence(_ composite: Int) {
+  @inline(__always) mutating func foldSequence(_ composite: Int) {
     let cursor = Int(self[composite].cursor)
     guard cursor >= 0 else { return }
     switch status(of: cursor) {

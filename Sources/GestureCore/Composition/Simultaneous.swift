@@ -9,7 +9,7 @@ extension Arena {
   /// | all resolved, one of them has ended| ended                               |
   /// | all resolved, none has ended       | lost as the last one                |
   /// | one that had begun was taken away  | cancelled, and all that runs in it  |
-  mutating func foldSimultaneous(_ composite: Int) {
+  @inline(__always) mutating func foldSimultaneous(_ composite: Int) {
     var (isLive, isOpen, hasEnded, takenAway) = (false, false, self[composite].winner >= 0, -1)
     var member = self[composite].firstMember
     while member >= 0 {

@@ -13,7 +13,7 @@ extension Session {
     arena.contacts.lift(contact)
   }
 
-  private mutating func liftPart(_ part: Int, _ contact: Int, _ isObserved: Bool) {
+  @inline(__always) private mutating func liftPart(_ part: Int, _ contact: Int, _ isObserved: Bool) {
     let leaf = Int(arena.pool.items[part].gesture)
     if arena.loseByLift(part, leaf) { return }
     let wasActive = arena.pool.items[part].isActive

@@ -33,7 +33,7 @@ extension Session {
   }
 
   /// Says more than that a value changed.
-  private mutating func tell(_ gesture: Int, _ says: Says) {
+  @inline(__always) private mutating func tell(_ gesture: Int, _ says: Says) {
     if says.contains(.began) { say(gesture, .began, isFirstPart: false) }
     if says.contains(.over) {
       let isFirstPart = !says.contains(.began) && !hasMemberInSecondPart(gesture)
@@ -56,7 +56,7 @@ extension Session {
       || (arena[leaf].definition.kind == .custom && measureCustom(leaf))
   }
 
-  private func hasMemberInSecondPart(_ composite: Int) -> Bool {
+  @inline(__always) private func hasMemberInSecondPart(_ composite: Int) -> Bool {
     var member = arena[composite].firstMember
     while member >= 0 {
       if arena[Int(member)].secondPartIn == arena.input { return true }
