@@ -3,9 +3,7 @@ enum Magnify {
   static func step(
     _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
-    Pair.step(
-      &track, &definition, input,
-      isReached: abs(track.similarity.scale - 1) >= definition.minScaleDelta)
+    Pair.step(&track, &definition, input, isReached: abs(track.similarity.scale - 1) >= definition.minScaleDelta)
   }
 }
 
@@ -14,8 +12,7 @@ enum Rotate {
   static func step(
     _ track: inout Track, _ definition: inout GestureDefinition, _ input: RecognizerInput, _ context: RecognizerContext
   ) -> Verdict {
-    Pair.step(
-      &track, &definition, input, isReached: abs(track.similarity.angle) >= definition.minAngleDelta)
+    Pair.step(&track, &definition, input, isReached: abs(track.similarity.angle) >= definition.minAngleDelta)
   }
 }
 

@@ -118,7 +118,7 @@ extension Session {
     let living =
       arena.tracks[leaf].isRecognized ? arena[leaf].definition.livingContacts : arena[leaf].definition.minContacts
     if arena.tracks[leaf].isComplete && arena.tracks[leaf].down >= max(living, 1) {
-      if arena.tracks[leaf].isComplete && !arena.tracks[leaf].isRecognized { arena.tracks[leaf].pressed -= 1 }
+      if !arena.tracks[leaf].isRecognized { arena.tracks[leaf].pressed -= 1 }
       regroup(leaf)
       let isPressing = arena[leaf].definition.kind == .longPress && arena[leaf].standing != .granted
       if !isPressing { arena.sayChanged(leaf) }

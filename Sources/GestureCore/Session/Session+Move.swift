@@ -111,6 +111,13 @@ extension Session {
     }
   }
 
+  /// The contacts that a gesture has are measured where they are now, before another one joins them.
+  @inline(never) mutating func remeasure(_ leaf: Int) {
+    let first = arena.pool.items[Int(arena.tracks[leaf].first)].place
+    _ = arena.tracks[leaf].follow(
+      &arena.pool, &arena.gestures.items[leaf].definition, first, &arena.fit, in: arena.input)
+  }
+
   /// Where a contact is in the gesture's space.
   mutating func place(_ part: Int, _ leaf: Int) {
     arena.pool.items[part].place = locate(

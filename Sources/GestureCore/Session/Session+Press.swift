@@ -205,6 +205,7 @@ extension Session {
     guard arena.addParticipation(of: contact, in: leaf) != nil else { return }
     let added = Int(arena.tracks[leaf].last)
     place(added, leaf)
+    if arena[leaf].definition.spaceMode == .live { remeasure(leaf) }
     let needed = arena[leaf].definition.minContacts
     let wasComplete = arena.tracks[leaf].isComplete
     let kind = arena[leaf].definition.kind
