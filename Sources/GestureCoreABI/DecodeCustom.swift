@@ -22,7 +22,7 @@ extension gcore_recognizer {
   static func decoded(_ pointer: UnsafePointer<gcore_recognizer>?) throws(Fault) -> gcore_recognizer {
     let table = try decode(pointer, over: gcore_recognizer())
     try checkReserved(table.reserved)
-    guard table.contact != nil else { throw Fault(.invalidArgument, .host) }
+    guard table.contact != nil else { throw Fault(.invalidArgument, .recognizer) }
     return table
   }
 

@@ -53,7 +53,7 @@ extension SessionHandle {
     case .member, .memberTaken, .memberTwice, .memberKept, .attached, .notAttached, .notAComposite, .cycle, .related,
       .otherKind:
       fault.sentence(naming: session.name(of: GestureID(bits: fault.value)) ?? Self.number(fault.value))
-    case .stateReadOnly, .stateBound:
+    case .stateReadOnly, .stateBound, .stateType:
       fault.sentence(naming: session.name(of: StateID(bits: fault.value)) ?? Self.number(fault.value))
     default: fault.sentence
     }

@@ -25,7 +25,8 @@ public func gcore_session_destroy(_ session: OpaquePointer?) -> gcore_result {
   guard let handle = SessionHandle.enter(session) else { return GCORE_ERROR_BUSY }
   guard handle.pointee.callbacks == 0, !handle.pointee.isBusy, !handle.pointee.host.isInside else {
     defer { SessionHandle.leave(handle) }
-    return handle.pointee.note(handle.pointee.host.refusal())
+    let isDraining = handle.pointee.callbacks > 0 && !handle.pointee.isBusy && !handle.pointee.host.isInside
+    return handle.pointee.note(isDraining ? Fault(.busy, .draining) : handle.pointee.host.refusal())
   }
   handle.pointee.stopRecording()
   SessionHandle.free(handle)

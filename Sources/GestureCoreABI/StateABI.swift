@@ -52,7 +52,7 @@ public func gcore_state_set(
   call(session) { (handle) throws(Fault) in
     guard let numbers else { throw Fault(.invalidArgument, .pointer) }
     guard count == (try handle.session.type(of: StateID(state)).width) else {
-      throw Fault(.invalidArgument, .stateType)
+      throw Fault(.invalidArgument, .stateType, state.bits)
     }
     var value = Quad.zero
     for index in 0..<count { value[index] = numbers[index] }  // A width is 4 or less.
@@ -153,7 +153,9 @@ public func gcore_state_restore(
 /// The numbers of a state of this type; zeros where it is of another.
 private func numbers(_ session: OpaquePointer?, _ state: gcore_state_id, _ type: StateType) -> Quad {
   answer(session, else: .zero) { (handle) throws(Fault) in
-    guard try handle.session.type(of: StateID(state)) == type else { throw Fault(.invalidArgument, .stateType) }
+    guard try handle.session.type(of: StateID(state)) == type else {
+      throw Fault(.invalidArgument, .stateType, state.bits)
+    }
     return try handle.value(of: StateID(state))
   }
 }
@@ -163,7 +165,9 @@ private func set(
   _ session: OpaquePointer?, _ state: gcore_state_id, _ type: StateType, _ value: Quad
 ) -> gcore_result {
   call(session) { (handle) throws(Fault) in
-    guard try handle.session.type(of: StateID(state)) == type else { throw Fault(.invalidArgument, .stateType) }
+    guard try handle.session.type(of: StateID(state)) == type else {
+      throw Fault(.invalidArgument, .stateType, state.bits)
+    }
     try handle.session.set(StateID(state), to: value)
   }
 }

@@ -35,6 +35,32 @@ struct FeedTests {
     #expect(gcore_session_reversed_count(host.session) > 0)
   }
 
+  @Test func nothingHappensAtATimeThatNeverComes() throws {
+    let host = try Host()
+    _ = host.drag()
+    #expect(
+      gcore_session_advance(host.session, gcore_session_next_deadline(host.session)) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect(host.lastError == "a time of 18446744073709551615 ns is GCORE_NEVER, at which nothing happens")
+    var late = input(GCORE_INPUT_DOWN, 0)
+    late.time_ns = .max
+    #expect(gcore_session_feed(host.session, &late, 1, nil) == GCORE_ERROR_INVALID_ARGUMENT)
+    #expect(gcore_session_now(host.session) == 0)
+    late.time_ns = .max - 1
+    #expect(gcore_session_feed(host.session, &late, 1, nil) == GCORE_OK)
+    #expect(gcore_session_now(host.session) == UInt64.max - 1)
+  }
+
+  @Test func aLiftAtNoNumberSaysThatItActed() throws {
+    let host = try Host()
+    _ = host.drag()
+    #expect(gcore_session_feed(host.session, stroke, 2, nil) == GCORE_OK)
+    var lift = input(GCORE_INPUT_UP, 20)
+    lift.position.x = .nan
+    #expect(gcore_session_feed(host.session, &lift, 1, nil) == GCORE_WARNING_NOT_FINITE)
+    #expect(host.lastError == "contact 1 was lifted or cancelled at no finite number; that was done, at its last place")
+    #expect(host.phases() == [GCORE_PHASE_BEGAN, GCORE_PHASE_ENDED])
+  }
+
   @Test func aFullQueueStopsTheFeedAndNothingIsLost() throws {
     var inputs: [gcore_input] = []
     for round in 0..<50 as Range<UInt64> {

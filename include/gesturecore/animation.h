@@ -46,7 +46,8 @@ typedef enum gcore_ease_curve {
 typedef struct gcore_animation {
   /// A `gcore_animation_kind`.
   uint32_t kind;
-  /// 1: a decay stays within `low` and `high`, caught there by a critically damped spring.
+  /// 1: a decay glides within `low` and `high`, caught there by a critically damped spring. Before, and where the state
+  /// is written, the follower is where the state is, be that beyond them.
   uint32_t has_bounds;
   /// The numbers of the law, by kind.
   double parameters[4];

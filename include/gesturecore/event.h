@@ -20,7 +20,8 @@
 ///     contact     location, contacts
 ///     custom      contacts, and what its recognizer names
 ///     sequence, exclusive, race      branch, and all that the live member, or the one that ended it, has
-///     simultaneous                   branch, and all that any member has, of two the earlier one's
+///     simultaneous                   branch, and all that any member has, of two the earlier one's: ask the member
+///                                    itself for the velocity of a drag beside a pinch
 ///
 /// What stands behind a semicolon costs a fit over the last samples, or changes with time alone: events carry it only
 /// in `ended`, and `gcore_gesture_value` answers it while the gesture is live. Where the live member has measured
@@ -28,7 +29,8 @@
 ///
 /// *Velocity* is the slope, at the newest sample, of the least-squares parabola over the samples of the 0.1 s before
 /// it, 32 at the most, each axis by itself; of the straight line where there are two. It is 0 where there are fewer,
-/// and from 0.1 s after the newest sample on. `predicted_end` is location + 0.25 s x velocity, `predicted_translation`
+/// and from 0.1 s after the newest sample on. After a sudden stop a parabola can slope backwards for some samples; feed
+/// moves that are moves, not those that a system sends for a change of pressure alone. `predicted_end` is location + 0.25 s x velocity, `predicted_translation`
 /// is translation + 0.25 s x velocity. With an axis, velocity is the part along it.
 ///
 /// The manual has more: `Sources/GestureCore/Documentation.docc/TimeAndEvents.md`, and `GesturesAndDefaults.md` there for
@@ -117,7 +119,7 @@ typedef struct gcore_value {
   uint32_t inside;
   /// 0.
   uint32_t reserved;
-  /// Where it is, in points.
+  /// Where it is, in points. Where contacts have joined or left it goes on without a jump, and may lie beside `centroid`.
   gcore_point location;
   /// Where it began, in points.
   gcore_point start;
@@ -141,7 +143,7 @@ typedef struct gcore_value {
   gcore_point delta;
   /// All steps of a scroll, in points.
   gcore_point total;
-  /// What carries the start to now.
+  /// What carries places as they were at the start to where they are now.
   gcore_affine matrix;
 } gcore_value;
 

@@ -9,7 +9,13 @@
 /// its state; there a press does not hit the region, and from the state's place the next drag goes on, with a jump. So
 /// before a press is fed, or when a glide has settled, write the place that is drawn into the committed state, while no
 /// gesture drives the sum: `gcore_state_set_vec2(session, committed, gcore_follower_vec2(session, follower, now))`. It
-/// stops the glide there. `examples/c/06-fling` does it.
+/// stops the glide there; do the same before a snapshot. A press that comes to nothing would leave it there, be that
+/// beyond its bounds or between two pages: so let the region's contact observer, which ends at every last lift, commit a
+/// constant of zero with `add`, which goes to the clamp and the snap points and begins the glide anew.
+/// `examples/c/06-fling` does both.
+///
+/// A transform measures no velocity, and hands none on: what is to be flung and pinched is a drag and a magnify that run
+/// together.
 #ifndef GESTURECORE_FOLLOWER_H
 #define GESTURECORE_FOLLOWER_H
 

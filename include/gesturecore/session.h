@@ -91,7 +91,8 @@ GCORE_API gcore_result gcore_session_destroy(gcore_session *session);
 GCORE_API gcore_result gcore_session_feed(
     gcore_session *session, const gcore_input *inputs, size_t count, size_t *taken);
 
-/// Lets time pass up to `time_ns`: deadlines fire, each at its own time.
+/// Lets time pass up to `time_ns`: deadlines fire, each at its own time. GCORE_NEVER, which `next_deadline` answers where
+/// nothing waits, is no time to go to, and refused.
 /// \returns GCORE_OK; time_reversed for a time before the session's own; capacity where the queue may not hold what a
 /// deadline would say: time has passed as far as that, so poll the events and advance again.
 /// \since 0.1

@@ -18,6 +18,7 @@ extension Arena {
       member = isOne ? -1 : self[Int(member)].nextMember
     }
     if branch > 0 { self[composite].liveBranch = branch }
+    if self[composite].phase != .ended { fields.subtract(.computed) }
     var wanted = fields.subtracting(.branch)
     let isNobody = first < 0 && isTurn  // No member's turn has come.
     var differs = values[composite].begin(
@@ -36,6 +37,20 @@ extension Arena {
     }
     if fields.contains(.contacts) { values[composite].contacts = most }
     return differs
+  }
+
+  /// How fast the places of a gesture that has ended go on, in points per second: of a composite, those of the member
+  /// that they are taken from, whatever the velocity that is told first.
+  func pace(of gesture: Int) -> Point {
+    guard self[gesture].firstMember >= 0 else { return values[gesture].velocity }
+    var (member, isOne) = speakers(of: gesture)
+    while member >= 0 {
+      let fields = values[Int(member)].fields
+      let moves = fields.contains(.velocity) && !fields.isDisjoint(with: [.translation, .location, .total])
+      if moves && hasValue(Int(member)) { return pace(of: Int(member)) }
+      member = isOne ? -1 : self[Int(member)].nextMember
+    }
+    return .zero
   }
 
   /// The first member whose value may count, and whether it is the only one.
@@ -57,12 +72,10 @@ extension Arena {
 
   /// How many contacts a member has now: its value was brought up to date when it last had something to say.
   @inline(__always) private func contacts(of member: Int) -> Int32 {
-    let isPair = self[member].definition.kind.measuresSimilarity && self[member].phase.isLive
-    return isPair ? tracks[member].down : contactsOfAny(member)
+    self[member].definition.kind.measuresSimilarity ? tracks[member].down : contactsOfAny(member)
   }
 
   private func contactsOfAny(_ member: Int) -> Int32 {
-    guard self[member].phase.isLive else { return values[member].contacts }
     guard self[member].firstMember >= 0 else {
       return Measure.contacts(tracks[member], self[member].definition.kind) ?? values[member].contacts
     }

@@ -10,6 +10,7 @@ enum InputCheck {
     let unknown = event.flags & ~PointerEvent.Flags.all.rawValue
     guard unknown == 0 else { return Fault(.invalidArgument, .flags, UInt64(unknown)) }
     guard event.reserved == 0 else { return Fault(.invalidArgument, .reserved, UInt64(event.reserved)) }
+    guard event.time != .never else { return Fault(.invalidArgument, .timeNever, event.time) }
     switch kind {
     case .move:
       guard slot != nil else { return Fault(.unknownContact, .contactUnknown, event.contact) }

@@ -23,6 +23,7 @@ extension Session {
   @inline(never) mutating func resetCustom(_ leaf: Int) {
     guard arena[leaf].definition.kind == .custom else { return }
     customs[leaf] = CustomState()
+    arena.values[leaf] = GestureValue()
     customs[leaf].verdict.stimulus = arena[leaf].definition.customStimulus
     arena.tracks[leaf].stimulus = arena[leaf].definition.customStimulus
     if let fault = host.resetCustom(leaf, GestureID(bits: arena.gestures.id(of: leaf))) {

@@ -85,7 +85,9 @@ extension Session {
       host.map(place, value, cell, gesture: id, isTransient: !isOver, at: now)
     }
     if isOver {
-      return states.finish(gesture: gesture, value: &arena.values[gesture], ended: isEnded, map: mapping)
+      let pace = isEnded ? arena.pace(of: gesture) : .zero
+      return states.finish(
+        gesture: gesture, value: &arena.values[gesture], pace: pace, ended: isEnded, map: mapping)
     }
     let isPlain = states.fieldsRead(byGesture: gesture).isDisjoint(with: ValueFields.computed)
     var value = isPlain ? arena.values[gesture] : present(gesture)

@@ -68,7 +68,7 @@ extension Session {
     arena.contacts.haunt(slot)
     let isSomewhere = event.flags & PointerEvent.Flags.nowhere.rawValue == 0
     return isSomewhere && !event.position.isFinite
-      ? Fault(.notFiniteLift, .contactPosition, event.contact) : .none
+      ? Fault(.notFiniteLift, .liftPosition, event.contact) : .none
   }
 
   /// The host takes everything away: contacts, waits, scrolling and hovering.

@@ -16,7 +16,7 @@ extension Session {
         moved = moved || arena.contacts.contacts[slot].position != event.position
         arena.contacts.contacts[slot].position = event.position
       } else {
-        warning = Fault(.notFiniteLift, .contactPosition, event.contact)
+        warning = Fault(.notFiniteLift, .liftPosition, event.contact)
       }
     }
     if flags.contains(.more) || frame.isOpen {

@@ -33,7 +33,11 @@ extension Session {
     var value = said
     var member = arena[composite].firstMember
     while member >= 0 {
-      if arena.status(of: Int(member)) == .live { value.fill(from: present(Int(member))) }
+      switch arena.status(of: Int(member)) {
+      case .live: value.fill(from: present(Int(member)))
+      case .ended where arena[composite].definition.kind == .simultaneous: value.fill(from: arena.values[Int(member)])
+      case .ended, .possible, .lost: break
+      }
       member = arena[Int(member)].nextMember
     }
     return value

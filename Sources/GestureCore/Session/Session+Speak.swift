@@ -84,7 +84,10 @@ extension Session {
   private mutating func tellBound(_ gesture: Int, isOver: Bool) {
     if isHosted { return tellMapped(gesture, isOver: isOver) }
     let isEnded = arena[gesture].phase == .ended
-    if isOver { return states.finish(gesture: gesture, value: &arena.values[gesture], ended: isEnded) }
+    if isOver {
+      let pace = isEnded ? arena.pace(of: gesture) : .zero
+      return states.finish(gesture: gesture, value: &arena.values[gesture], pace: pace, ended: isEnded)
+    }
     if states.fieldsRead(byGesture: gesture).isDisjoint(with: ValueFields.computed) {
       states.update(gesture: gesture, value: &arena.values[gesture])
     } else {

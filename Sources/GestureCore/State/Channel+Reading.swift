@@ -62,12 +62,12 @@ extension Channel {
   }
 
   /// How fast the channel changes, a second, as far as the value's velocity tells: that of places and vectors that move
-  /// with the contacts is points per second; that of a magnification or rotation is known of gestures that measure
+  /// with the contacts is `pace`, points per second; that of a magnification or rotation is known of gestures that measure
   /// nothing else, since another's velocity is the contacts'. 0 for all others.
-  func rate(_ value: inout GestureValue) -> Quad {
+  func rate(_ value: inout GestureValue, _ pace: Point) -> Quad {
     guard value.fields.contains(.velocity) else { return .zero }
     switch self {
-    case .translation, .location, .predictedEnd, .predictedTranslation: return Quad(value.velocity)
+    case .translation, .location, .predictedEnd, .predictedTranslation: return Quad(pace)
     case .magnification, .rotation:
       let alone = !value.fields.contains(.translation) && value.fields.contains(field)
       return alone ? Quad(repeating: value.velocity.x) : .zero

@@ -26,9 +26,9 @@ extension StateStore {
   }
 
   /// The gesture in slot `gesture` is over: the cells that it held are at their initial values again, and if it `ended`
-  /// rather than failed or was cancelled, its commits are applied once.
+  /// rather than failed or was cancelled, its commits are applied once. Its places move at `pace`.
   mutating func finish(
-    gesture: Int, value: inout GestureValue, ended: Bool, map: Mapping = { _, _, _ in nil }
+    gesture: Int, value: inout GestureValue, pace: Point, ended: Bool, map: Mapping = { _, _, _ in nil }
   ) {
     var next = firstBinding[gesture]
     while next >= 0 {
@@ -36,9 +36,9 @@ extension StateStore {
       next = bindings[place].next
       let slot = Int(bindings[place].cell)
       if bindings[place].isTransient {
-        letGo(place, &value, slot, ended: ended)
+        letGo(place, &value, pace, slot, ended: ended)
       } else if ended {
-        commit(place, &value, slot, map)
+        commit(place, &value, pace, slot, map)
       }
     }
   }
@@ -106,7 +106,9 @@ extension StateStore {
     for index in first..<(first + Int(cells.items[sum].partCount)) { changes[sum].add(changes[Int(parts[index])]) }
   }
 
-  private mutating func letGo(_ place: Int, _ value: inout GestureValue, _ slot: Int, ended: Bool) {
+  private mutating func letGo(
+    _ place: Int, _ value: inout GestureValue, _ pace: Point, _ slot: Int, ended: Bool
+  ) {
     let held = cells.items[slot].value
     hasEnds = true
     write(cells.items[slot].initial, to: slot)
@@ -114,10 +116,12 @@ extension StateStore {
     guard ended else { return }
     list(slot)
     changes[slot].release = .transient
-    changes[slot].velocity = bindings[place].release(&value, before: held)
+    changes[slot].velocity = bindings[place].release(&value, pace, before: held)
   }
 
-  private mutating func commit(_ place: Int, _ value: inout GestureValue, _ slot: Int, _ map: Mapping) {
+  private mutating func commit(
+    _ place: Int, _ value: inout GestureValue, _ pace: Point, _ slot: Int, _ map: Mapping
+  ) {
     let isMapped = bindings[place].isMapped
     guard let result = isMapped ? mapped(place, &value, slot, map) : shaped(place, &value, slot) else { return }
     let before = cells.items[slot].value
@@ -125,7 +129,7 @@ extension StateStore {
     write(result, to: slot)
     list(slot)
     changes[slot].release = .commit
-    changes[slot].velocity += bindings[place].release(&value, before: before)
+    changes[slot].velocity += bindings[place].release(&value, pace, before: before)
   }
 
   /// What a binding makes of its cell, or nil where it leaves it: the value lacks the channel, or the result is no

@@ -16,6 +16,7 @@ extension Fault {
     case minDistance, maxDistance, maxSeparation, outset, minVelocity, minScaleDelta, minAngleDelta, angleGate
     case radius, hitOutset, slopScale, stateNumber, bindingNumber, contactLimits, capacity
     case spring, ease, decay, reset, parts, otherKind
+    case timeNever, liftPosition, recognizer, draining
   }
 
   /// A fault whose offending value is a number with a sign.
@@ -65,6 +66,8 @@ extension Fault.Detail {
     case .contactPosition: "contact # has a position that is no finite number"
     case .contactUnknown: "contact # is not down; send its press first"
     case .contactTwice: "contact # was down already; its lift was lost and the old contact is cancelled"
+    case .liftPosition: "contact # was lifted or cancelled at no finite number; that was done, at its last place"
+    case .timeNever: "a time of # ns is GCORE_NEVER, at which nothing happens"
     case .timeBack: "time ran back by # ns; the event acts at the session's time"
     case .contacts: "all # contacts of the session's capacity are down"
     case .regions: "all # regions of the session's capacity are made"
@@ -114,7 +117,7 @@ extension Fault.Detail {
     case .bindingNumber: "a binding's scale, constant, clamp, rubber band and snap points must be finite"
     case .space: "# is no coordinate space"
     case .parent: "# is no region that can be a parent"
-    case .stateType: "the value does not fit the state's type"
+    case .stateType: "this does not fit the type of state #"
     case .stateReadOnly: "state # is a sum or has a transient binding and cannot be written"
     case .stateBound: "state # has bindings already that this one contradicts"
     case .sumOfSums: "a sum adds states of its own type, one or more"
@@ -136,7 +139,9 @@ extension Fault.Detail {
     case .name: "the name is no UTF-8"
     case .nameTaken: "the name is taken"
     case .arrayLength: "an array of # elements is longer than any that the session could take"
-    case .host: "a host function is missing"
+    case .host: "a region of host shape needs a hit_test function"
+    case .recognizer: "a recognizer needs a contact function"
+    case .draining: "the session cannot be destroyed inside its own callback"
     case .relation: "# is no relation"
     case .memberTwice: "gesture # is named as a member twice"
     case .memberKept: "gesture # is a member of a composite, and goes with that"
@@ -169,7 +174,8 @@ extension Fault.Detail {
     case .clamps: "clamps must be 0 or 1, not #"
     case .hasBounds: "has_bounds must be 0 or 1, not #"
     case .hostQueue: "as many as # inputs that host functions fed wait already"
-    case .customMove: "the recognizer of # made a move that its phase does not allow; it has failed"
+    case .customMove:
+      "the recognizer of # made a move that its phase does not allow, or gave a reason that is not its own; it has failed"
     case .customValue:
       "the recognizer of # answered a value with unknown fields or numbers out of range; it has failed"
     case .customDeadline: "the recognizer of # asked at its deadline for one that is not later; it has failed"

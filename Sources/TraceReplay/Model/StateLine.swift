@@ -40,7 +40,7 @@ public enum CellText: Equatable, Sendable {
     case (.number(let number), .scalar), (.number(let number), .int): return Quad(number, 0, 0, 0)
     case (.list(let list), .vec2) where list.count == 2: return Quad(list[0], list[1], 0, 0)
     case (.list(let list), .vec4) where list.count == 4: return Quad(list[0], list[1], list[2], list[3])
-    default: throw Refusal(Fault(.invalidArgument, .stateType))
+    default: throw Refusal(.invalidArgument, "the value does not fit the state's type")
     }
   }
 }

@@ -111,6 +111,28 @@ struct HostFunctionTests {
     #expect(session.advance(to: 400_000_000) == .timeReversed)
   }
 
+  /// What a recognizer measured in its last group is no part of the next one's events.
+  @Test func aNewGroupHasNoNumbersOfTheLast() throws {
+    var session = try Session()
+    let region = try session.makeRegion(RegionDefinition(origin: .zero, size: Point(100, 100)))
+    let custom = try session.makeCustom(
+      GestureDefinition(.custom),
+      CustomRecognizer(hear: { input, verdict, _ in
+        switch input.signal {
+        case .pressed: (verdict.phase, verdict.claims) = (.began, true)
+        case .moved: (verdict.value.fields, verdict.value.location) = ([.location], input.position)
+        default: verdict.phase = .ended
+        }
+      }))
+    try session.attach(custom, to: region)
+    for input in [event(.down, 0, 50), event(.move, 10, 60), event(.up, 20, 60), event(.down, 900, 50)] {
+      #expect(session.feed(input) == .ok)
+    }
+    var places: [Point] = []
+    while let event = session.nextEvent() { places.append(event.value.location) }
+    #expect(places == [.zero, Point(60, 50), Point(60, 50), .zero])
+  }
+
   @Test func aSessionWithoutFunctionsKeepsNothingForThem() throws {
     let session = try Session()
     #expect(session.host.bytes == 0)

@@ -23,7 +23,7 @@ extension StateTests {
     @Test func whatDoesNotFitIsRefused() {
       let scalar = bench.state(.scalar)
       let vector = bench.state(.vec2)
-      #expect(bench.bind(scalar, .translation, transient: false) == Fault(.invalidArgument, .stateType))
+      #expect(bench.bind(scalar, .translation, transient: false) == Fault(.invalidArgument, .stateType, scalar.bits))
       #expect(bench.bind(StateID(bits: 77), .branch, transient: false) == Fault(.staleID, .state, 77))
       #expect(bench.bind(scalar, gesture: 8, .branch, transient: false).detail == .gesture)
       #expect(bench.bind(scalar, .branch, transient: false) { $0.scale = .nan }.code == .notFinite)

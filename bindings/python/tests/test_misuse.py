@@ -45,6 +45,17 @@ def unaligned():
         (lambda s, pad: s.state("a"), TypeError, "a state holds a flag, a number, or a tuple of two or four, not 'a'"),
         (lambda s, pad: s.state([0, 0]), TypeError, "a state holds a flag, a number, or a tuple"),
         (lambda s, pad: s.state((0, 0, 0)), ValueError, "give one, two or four"),
+        (lambda s, pad: Drag().on("done", print), ValueError, "'done' is no Phase; there are possible, began"),
+        (lambda s, pad: s.restore([1, 2]), TypeError, "restore takes what snapshot() answered, not [1, 2]"),
+        (lambda s, pad: s.restore(None), TypeError, "answered, not None"),
+        (lambda s, pad: s.scroll(3, (1, 1), t=0), TypeError, "delta is two numbers, (x, y), not 3"),
+        (lambda s, pad: s.down(1, (1, 2, 3), t=0), TypeError, "at is two numbers, (x, y), not (1, 2, 3)"),
+        (lambda s, pad: s.down("a", (1, 1), t=0), TypeError, "contact is a whole number, not 'a'"),
+        (
+            lambda s, pad: Session(slop_scale=[1, 2]),
+            TypeError,
+            "slop_scale has a number for a device, {'mouse': 0.5} say; not [1, 2]",
+        ),
         (lambda s, pad: s.advance(math.inf), ValueError, "nothing happens at an infinite time"),
         (lambda s, pad: s.down(1, (1, 1), t=math.inf), ValueError, "nothing happens at an infinite time"),
         (lambda s, pad: s.down(1, (1, 1), t=math.nan), ValueError, "give seconds"),
@@ -80,8 +91,10 @@ def test_a_copy_lies_as_it_must(pad):
 
 
 def test_the_end_of_the_clock_can_be_meant(pad):
-    pad._session.advance(Nanoseconds(2**64 - 1))
-    assert pad._session.now_ns == 2**64 - 1
+    pad._session.advance(Nanoseconds(2**64 - 2))
+    assert pad._session.now_ns == 2**64 - 2
+    with pytest.raises(ValueError, match="is GCORE_NEVER, at which nothing happens"):
+        pad._session.advance(Nanoseconds(2**64 - 1))
     assert pad.attach(LongPress(math.inf)).parameters["min_duration"] == math.inf
 
 
@@ -128,6 +141,8 @@ def test_a_closed_session_says_so():
     calls = [lambda: session.region(frame=(0, 0, 1, 1)), lambda: session.down(1, (0, 0), t=0), lambda: drag.value]
     calls += [lambda: session.feed_array(inputs()), lambda: pad.attach(Tap()), lambda: state.value]
     calls += [lambda: follower.value(0), session.snapshot, session.reset, session.__enter__]
+    calls += [lambda: session.now, lambda: session.now_ns, lambda: session.next_deadline, lambda: session.state_hash]
+    calls += [lambda: session.memory, lambda: session.reversed_count]
     for call in calls:
         with pytest.raises(ValueError, match="the session is closed"):
             call()

@@ -79,6 +79,26 @@ def test_handlers_run_when_events_are_taken(s):
     assert said == ["began", "changed", "cancelled", "began", "ended"]
 
 
+def test_phases_are_words_too(s):
+    drag, said = s.region((0, 0, 100, 100)).attach(Drag(0)), []
+    drag.on("ended", lambda event: said.append(event.phase))
+    s.down(1, (10, 10), 0)
+    s.up(1, 0.2)
+    assert [event.phase == "began" for event in s.events()] == [True, False]
+    assert said == ["ended"] == [Phase.ENDED] and said != ["done"]
+    assert Phase.ENDED == 3 and {Phase.ENDED: 1}[Phase(3)] == 1 and Phase.ENDED in {3}
+
+
+def test_a_handler_that_raises_leaves_the_other_events(s):
+    drag = s.region((0, 0, 100, 100)).attach(Drag(0))
+    drag.on_began(lambda event: 1 / 0)
+    s.down(1, (10, 10), 0)
+    s.up(1, 0.2)
+    with pytest.raises(ZeroDivisionError):
+        s.dispatch()
+    assert phases(s) == [(drag, Phase.ENDED)]
+
+
 def test_time_comes_with_input_and_deadlines_can_be_asked_for(s):
     press = s.region((0, 0, 100, 100)).attach(LongPress())
     assert s.next_deadline == math.inf

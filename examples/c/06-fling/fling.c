@@ -1,19 +1,22 @@
 // A list that is flung: while the finger drags, what is drawn follows it; at the lift it glides on with the finger's
 // velocity, and where that would leave the bounds a spring catches it. The states know nothing of the glide: before the
-// next press the host writes the place where the list is drawn into the committed one.
+// next press the host writes the place where the list is drawn into the committed one. A list that is caught beyond its
+// bounds, and not dragged, goes back at the lift: the contact observer ends then, and adds nothing to where it is.
 #include "gesturecore.h"
 #include <stdio.h>
 
 static gcore_session *session;
 static gcore_state_id parts[2]; // Where the list was left, and what the drag does now.
 static gcore_follower_id list;
+static gcore_gesture_id drag;
 
 static void feed(gcore_input_kind kind, int milliseconds, double y) {
   gcore_input input = {.kind = kind, .time_ns = (uint64_t)milliseconds * 1000000, .contact = 1, .position = {50, y}};
   if (gcore_session_feed(session, &input, 1, NULL) < 0) printf("%s\n", gcore_session_last_error(session));
   gcore_event event;
   while (gcore_session_next_event(session, &event)) {
-    if (event.phase == GCORE_PHASE_ENDED) printf("         let go at %.0f points a second\n", event.value.velocity.y);
+    if (event.phase == GCORE_PHASE_ENDED && event.gesture.bits == drag.bits)
+      printf("         let go at %.0f points a second\n", event.value.velocity.y);
   }
 }
 
@@ -47,7 +50,6 @@ int main(void) {
   gcore_region_make(session, &region_def, &region);
   gcore_drag_def drag_def = gcore_drag_def_default();
   drag_def.axis = GCORE_AXIS_Y;
-  gcore_gesture_id drag;
   gcore_drag_make(session, &drag_def, &drag);
   gcore_gesture_attach(session, drag, region, GCORE_PRIORITY_NORMAL, GCORE_MASK_ALL);
 
@@ -66,6 +68,15 @@ int main(void) {
   transient.state = parts[1];
   transient.gesture = drag;
   gcore_state_bind(session, &transient);
+  gcore_contact_def contact_def = gcore_contact_def_default();
+  gcore_gesture_id contact;
+  gcore_contact_make(session, &contact_def, &contact);
+  gcore_gesture_attach(session, contact, region, GCORE_PRIORITY_NORMAL, GCORE_MASK_ALL);
+  gcore_binding_def release = gcore_binding_def_default(GCORE_BINDING_COMMIT, GCORE_CHANNEL_CONSTANT);
+  release.state = parts[0];
+  release.gesture = contact;
+  release.operation = GCORE_OPERATION_ADD;
+  gcore_state_bind(session, &release);
 
   gcore_follower_def follower_def = gcore_follower_def_default();
   follower_def.state = drawn;
@@ -88,6 +99,13 @@ int main(void) {
   draw(1800);
   feed(GCORE_INPUT_UP, 1800, 300);
   draw(1900);
+
+  press(2000, 100);
+  fling(2000, 100, 25);
+  press(2200, 350);
+  draw(2200);
+  feed(GCORE_INPUT_UP, 2250, 350);
+  for (int time = 2300; time <= 2700; time += 100) draw(time);
   gcore_session_destroy(session);
   return 0;
 }

@@ -1212,7 +1212,8 @@ class gcore_value(Structure):
     inside: int
     #: 0.
     reserved: int
-    #: Where it is, in points.
+    #: Where it is, in points. Where contacts have joined or left it goes on without a jump, and may lie beside
+    #: `centroid`.
     location: gcore_point
     #: Where it began, in points.
     start: gcore_point
@@ -1236,7 +1237,7 @@ class gcore_value(Structure):
     delta: gcore_point
     #: All steps of a scroll, in points.
     total: gcore_point
-    #: What carries the start to now.
+    #: What carries places as they were at the start to where they are now.
     matrix: gcore_affine
 
 
@@ -1533,7 +1534,8 @@ class gcore_animation(Structure):
 
     #: A `gcore_animation_kind`.
     kind: int
-    #: 1: a decay stays within `low` and `high`, caught there by a critically damped spring.
+    #: 1: a decay glides within `low` and `high`, caught there by a critically damped spring. Before, and where the state
+    #: is written, the follower is where the state is, be that beyond them.
     has_bounds: int
     #: The numbers of the law, by kind.
     parameters: Array[c_double]
@@ -2372,7 +2374,8 @@ class Library:
     #: inputs were dealt with, refused ones included; `gcore_session_last_result` and `gcore_session_last_error` tell of
     #: the first error among them, else of the first warning, else of the stop.
     gcore_session_feed: Callable[[int | None, Any, int, Any], int]
-    #: Lets time pass up to `time_ns`: deadlines fire, each at its own time.
+    #: Lets time pass up to `time_ns`: deadlines fire, each at its own time. GCORE_NEVER, which `next_deadline` answers
+    #: where nothing waits, is no time to go to, and refused.
     #: Returns GCORE_OK; time_reversed for a time before the session's own; capacity where the queue may not hold what a
     #: deadline would say: time has passed as far as that, so poll the events and advance again.
     gcore_session_advance: Callable[[int | None, int], int]

@@ -9,7 +9,15 @@ W = TypeVar("W", bound="Word")
 
 
 class Word(IntEnum):
-    """A number of the C interface that prints as the word that traces use."""
+    """A number of the C interface that prints as the word that traces use, and equals it."""
+
+    def __eq__(self, other: object) -> bool:
+        return str(self) == other if isinstance(other, str) else int.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = IntEnum.__hash__
 
     def __str__(self) -> str:
         return self.name.lower()

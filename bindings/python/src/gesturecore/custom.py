@@ -96,11 +96,12 @@ class Verdict:
         self._move(Phase.ENDED, measures)
 
     def failed(self, reason: ReasonLike) -> None:
-        """It will not be, though it had not begun."""
+        """It will not be, though it had not begun. `reason`: "moved", "lifted_early", "too_slow", "too_late",
+        "too_many_contacts", "too_few_contacts", "wrong_direction" or "outside"; the others are the engine's own."""
         self.raw.phase, self.raw.reason = Phase.FAILED, word(Reason, reason)
 
     def cancelled(self, reason: ReasonLike) -> None:
-        """It had begun, and will not be."""
+        """It had begun, and will not be. The reasons are those of `failed`."""
         self.raw.phase, self.raw.reason = Phase.CANCELLED, word(Reason, reason)
 
     def answers_to(self, stimulus: StimulusLike) -> None:
@@ -116,6 +117,10 @@ class Verdict:
         value = self.raw.value
         types = field_types(_abi.gcore_value)
         for name, said in measures.items():
+            if name not in types or name.upper() not in Field.__members__:
+                raise TypeError(
+                    f"a value has no {name!r}; it has {', '.join(str(field.name).lower() for field in Field)}"
+                )
             value.fields |= Field[name.upper()]
             setattr(value, name, types[name](*said) if isinstance(said, tuple) else said)
 

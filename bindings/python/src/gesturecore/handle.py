@@ -35,6 +35,12 @@ class Handle:
     def _session(self) -> Session:
         return cast("Session", self)
 
+    def _open(self) -> int:
+        """The session of the C interface; InvalidArgument once it is closed."""
+        if self._handle is None:
+            raise InvalidArgument(_abi.Result.ERROR_INVALID_ARGUMENT, "the session is closed; make a new one")
+        return self._handle
+
     def _check(self, code: int) -> None:
         if self._raised:
             self._rethrow()

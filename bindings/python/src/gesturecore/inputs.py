@@ -14,10 +14,9 @@ from ._abi import (
     ScrollPhase,
     ScrollPhaseLike,
     gcore_input,
-    gcore_point,
 )
 from ._words import word
-from .values import PointLike, Time, to_moment
+from .values import PointLike, Time, to_moment, to_point
 
 
 class SourceOptions(TypedDict, total=False):
@@ -77,11 +76,14 @@ class Input(gcore_input):
     @classmethod
     def _of(cls, kind: InputKind, t: Time, contact: int, source: int, at: PointLike | None) -> Self:
         """All but a press or a scroll carry these alone."""
+        for name, number in (("contact", contact), ("source", source)):
+            if not isinstance(number, int):
+                raise TypeError(f"{name} is a whole number, not {number!r}")
         if not (0 <= contact < 1 << 64 and 0 <= source < 1 << 64):
             raise ValueError(f"contact {contact} of source {source}: these are numbers from 0 to 2**64 - 1")
         made = cls(time_ns=to_moment(t), source=source, contact=contact, kind=kind, pressure=1.0)
         if at is not None:
-            made.position.x, made.position.y = at
+            made.position = to_point(at, "at")
         elif kind in (InputKind.UP, InputKind.CANCEL):
             made.flags = InputFlags.NOWHERE
         return made
@@ -151,7 +153,7 @@ class Input(gcore_input):
     ) -> Self:
         """A wheel turned, or (`precise`, with a phase) fingers scrolled on a trackpad; `delta` in points."""
         made = cls._of(InputKind.SCROLL, t, pointer, source, at)
-        made.delta = gcore_point(*delta)
+        made.delta = to_point(delta, "delta")
         made.device, made.scroll_phase = word(Device, device), word(ScrollPhase, phase)
         made.flags = InputFlags.PRECISE if precise else 0
         return made

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from ._abi import Phase
+from ._abi import Phase, PhaseLike
+from ._words import word
 from .errors import GestureError, warn
 from .event import Event
 
@@ -28,12 +29,12 @@ class Listening:
     def __init__(self) -> None:
         self._handlers: dict[int, list[Handler]] = {}
 
-    def on(self, phase: Phase, handler: H) -> H:
-        """Calls `handler` with each event of this phase. A member of a composite has events of its own only with
-        `notify=True`."""
+    def on(self, phase: PhaseLike, handler: H) -> H:
+        """Calls `handler` with each event of this phase, "ended" say. A member of a composite has events of its own
+        only with `notify=True`."""
         if not callable(handler):
             raise TypeError(f"a handler is a function of an event, not {handler!r}")
-        self._handlers.setdefault(phase, []).append(handler)
+        self._handlers.setdefault(word(Phase, phase), []).append(handler)
         if self._is_silent():
             kind = type(self).__name__
             warn(

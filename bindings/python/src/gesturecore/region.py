@@ -12,7 +12,7 @@ from ._definition import read, write
 from ._library import lib
 from ._words import word
 from .handle import Handle
-from .values import Frame, Point, PointLike, point
+from .values import Frame, Point, PointLike, point, to_point
 
 if TYPE_CHECKING:
     from .gesture import Gesture
@@ -137,7 +137,7 @@ def fill(session: Handle, definition: _abi.gcore_region_def, frame: Frame | None
     the region has it, or None."""
     if frame is not None:
         place(definition, frame)
-    corners = [gcore_point(*corner) for corner in options.get("points", ())]
+    corners = [to_point(corner, "a point of a polygon") for corner in options.get("points", ())]
     if corners:
         definition.points = (gcore_point * len(corners))(*corners)
         definition.point_count = len(corners)

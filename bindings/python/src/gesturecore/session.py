@@ -60,6 +60,8 @@ class Session(Making, Feeding, Recording):
         capacity |= {"followers": followers, "bindings": bindings, "relations": relations}
         check_capacity(capacity)
         write(definition, capacity, "Session")
+        if slop_scale is not None and not isinstance(slop_scale, Mapping):
+            raise TypeError(f"slop_scale has a number for a device, {{'mouse': 0.5}} say; not {slop_scale!r}")
         for device, scale in (slop_scale or {}).items():
             kind = word(Device, device)
             check_scale(kind, scale)
@@ -78,8 +80,7 @@ class Session(Making, Feeding, Recording):
     # Living
 
     def __enter__(self) -> Self:
-        if self._handle is None:
-            raise InvalidArgument(_abi.Result.ERROR_INVALID_ARGUMENT, "the session is closed; make a new one")
+        self._open()
         return self
 
     def __exit__(
@@ -110,7 +111,8 @@ class Session(Making, Feeding, Recording):
     # Hearing
 
     def events(self) -> Iterator[Event]:
-        """Takes the events, the oldest first. Handlers of an event's gesture run as it is taken."""
+        """Takes the events, the oldest first. Handlers of an event's gesture run as it is taken; one that raises ends
+        the iteration, and the events that are left come with the next one."""
         while (raw := self._buffer.next(self._handle)) is not None:
             gesture = self._gestures[raw.gesture.bits]
             event = Event(raw, gesture, self._gestures.get(raw.by.bits))
@@ -181,17 +183,17 @@ class Session(Making, Feeding, Recording):
     @property
     def now(self) -> float:
         """The latest time that was fed or advanced to, in seconds."""
-        return to_seconds(lib.gcore_session_now(self._handle))
+        return to_seconds(lib.gcore_session_now(self._open()))
 
     @property
     def now_ns(self) -> Nanoseconds:
         """The same, exactly."""
-        return Nanoseconds(lib.gcore_session_now(self._handle))
+        return Nanoseconds(lib.gcore_session_now(self._open()))
 
     @property
     def next_deadline(self) -> float:
         """When to call `advance` next if no input comes before, in seconds; infinity for never."""
-        return to_seconds(lib.gcore_session_next_deadline(self._handle))
+        return to_seconds(lib.gcore_session_next_deadline(self._open()))
 
     def reset(self) -> None:
         """Cancels what is under way, forgets contacts, and sets every state to its initial value."""
@@ -207,20 +209,23 @@ class Session(Making, Feeding, Recording):
 
     def restore(self, snapshot: Snapshot) -> None:
         """Writes all committed cells, in one step."""
-        cells = (_abi.gcore_vec4 * len(snapshot))(*(_abi.gcore_vec4(*cell) for cell in snapshot))
+        try:
+            cells = (_abi.gcore_vec4 * len(snapshot))(*(_abi.gcore_vec4(*cell) for cell in snapshot))
+        except TypeError:
+            raise TypeError(f"restore takes what snapshot() answered, not {snapshot!r}") from None
         self._check(lib.gcore_state_restore(self._handle, cells, len(snapshot)))
 
     @property
     def state_hash(self) -> int:
         """A fingerprint of everything that decides what the session will do."""
-        return lib.gcore_session_state_hash(self._handle)
+        return lib.gcore_session_state_hash(self._open())
 
     @property
     def memory(self) -> int:
         """How much memory it takes, in bytes."""
-        return lib.gcore_session_bytes(self._handle)
+        return lib.gcore_session_bytes(self._open())
 
     @property
     def reversed_count(self) -> int:
         """How many inputs had a time that ran back."""
-        return lib.gcore_session_reversed_count(self._handle)
+        return lib.gcore_session_reversed_count(self._open())

@@ -70,7 +70,7 @@ class MapContext:
         return to_seconds(self.time_ns)
 
 
-#: Answers the new cell. It runs in the middle of a step: see `Recognizer`.
+#: (value, cell, context): answers the new cell. It runs in the middle of a step: see `Recognizer`.
 Map = Callable[[Value, Any, MapContext], Cell]
 
 
@@ -163,7 +163,8 @@ class State(Generic[T]):
     ) -> Self:
         """Holds the reading while its gesture is live. `reset`: the animation with which followers take the step back.
         `clamp`: (least, greatest). `rubber_band`: how far it can be pulled beyond that, or that and the share by which
-        it follows at first. `snap`: the nearest of these."""
+        it follows at first. `snap`: the nearest of these. `map`: a function (value, cell, context) -> new cell, called
+        in place of scaling; `value` is a `Value`, `cell` what the state holds, `context` a `MapContext`."""
         definition = self._binding(BindingMode.TRANSIENT, reading, scale, clamp, rubber_band)
         check_animation(reset)
         if reset is not None:

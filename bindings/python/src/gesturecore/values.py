@@ -89,7 +89,7 @@ def whole_ns(seconds: float, name: str) -> int:
 def to_moment(time: Time) -> int:
     """A time at which something happens, and so one that comes. ValueError for infinity, which is never."""
     if time == math.inf and not isinstance(time, Nanoseconds):
-        raise ValueError("nothing happens at an infinite time; give seconds")
+        raise ValueError("nothing happens at an infinite time (a deadline of infinity is none); give seconds")
     return to_ns(time)
 
 
@@ -101,6 +101,15 @@ def to_seconds(nanoseconds: int) -> float:
 def point(raw: gcore_point) -> Point:
     """A C point as a tuple."""
     return Point(raw.x, raw.y)
+
+
+def to_point(place: PointLike, name: str) -> gcore_point:
+    """A place or vector as C has it. TypeError for what is none, which says of which parameter."""
+    try:
+        x, y = place
+        return gcore_point(x, y)
+    except (TypeError, ValueError):
+        raise TypeError(f"{name} is two numbers, (x, y), not {place!r}") from None
 
 
 def affine(raw: gcore_affine) -> Affine:
