@@ -132,7 +132,8 @@ GCORE_API uint64_t gcore_session_next_deadline(gcore_session *session);
 GCORE_API uint64_t gcore_session_now(gcore_session *session);
 
 /// Starts over: cancels what is under way (session_reset), forgets contacts and waits, and sets every state to its
-/// initial value. Regions, gestures, states and their ids stay. The cancellations can be polled.
+/// initial value. Regions, gestures, states and their ids stay. The cancellations can be polled: a call that ends
+/// gestures is not refused for what waits in the queue, and takes memory where that leaves no room.
 /// \returns GCORE_OK; busy from inside a function of the host.
 /// \since 0.1
 GCORE_API gcore_result gcore_session_reset(gcore_session *session);

@@ -1,5 +1,5 @@
 /// The events that were said and not yet polled, in a ring. The host's capacity is what may wait when an input is
-/// taken; beyond what may wait then there is room for an end of every gesture.
+/// taken; beyond what may wait then there is room for what it says, and a call that ends gestures takes what it lacks.
 struct EventQueue: ~Copyable {
   private let pinned = Pinned()
   /// The events, oldest at `first`. It has as many places as were needed at once so far, and memory for all.
@@ -78,6 +78,17 @@ struct EventQueue: ~Copyable {
       first += added
     }
     return added > 0
+  }
+
+  /// Takes memory where fewer than `words` more would fit. Never called while events are fed.
+  @inline(never) @_optimize(size) mutating func makeRoom(for words: Int) {
+    guard words > ring.capacity - count else { return }
+    var larger = Storage<GestureEvent>(capacity: count + words)
+    for place in 0..<count { larger.append(waiting(place)) }
+    ring = larger
+    keys = Storage(capacity: count + words)
+    first = 0
+    for _ in 0..<count { keys.append(0) }
   }
 
   private mutating func moveUp(from end: Int, _ key: UInt64) -> Int {

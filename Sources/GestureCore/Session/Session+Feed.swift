@@ -160,6 +160,7 @@ extension Session {
   /// A call that is an input of its own: frames are closed before it, and it gets a number.
   mutating func beginCall() {
     if isHosted { host.view.now = arena.now }
+    queue.makeRoom(for: wordsOwed)
     if frame.isOpen { closeFrame() }
     beginInput()
   }

@@ -44,6 +44,18 @@ extension Session {
     return words
   }
 
+  /// How many events a call that ends gestures may say, no matter what waits: it is not refused, and none of its ends is
+  /// lost. Of what has a group, a frame that it closes may say two each before.
+  var wordsOwed: Int {
+    let each = frame.isOpen ? 3 : 1
+    var (words, node) = (0, arena.firstOpen)
+    while node >= 0 {
+      words += each * (1 + Int(arena[Int(node)].nesting))
+      node = arena[Int(node)].nextOpen
+    }
+    return words
+  }
+
   /// How many recognizers there are on the path of a region.
   private func leaves(onPathOf region: Int32) -> Int {
     var (count, place) = (0, region)

@@ -89,6 +89,26 @@ import Testing
     #expect(said(&session) == [.ended, .ended, .ended, .ended])
   }
 
+  /// A call that ends gestures loses none of their ends, whatever waits in the queue: it takes more memory if need be.
+  @Test(arguments: [(Int32(1), Int32(4)), (8, 8), (13, 7), (256, 9)], [false, true])
+  func aCallThatEndsGesturesSaysAllOfIt(_ sizes: (events: Int32, gestures: Int32), more: Bool) throws {
+    var session = try session(events: sizes.events, gestures: sizes.gestures)
+    let bytes = session.bytes
+    var fed = [event(.down, 0)]
+    for step in 0..<400 { fed.append(event(.move, 10 + UInt64(step), Double(step % 90))) }
+    var frame = event(.move, 500, 95)
+    frame.flags = PointerEvent.Flags.more.rawValue
+    var live = 0
+    for input in fed where session.feed(input) == .ok {}
+    if more { _ = session.feed(frame) }
+    session.reset()
+    #expect((session.bytes > bytes) == (sizes.events < 256))
+    for phase in said(&session) { live += phase == .began ? 1 : phase.isLive ? 0 : -1 }
+    #expect(live == 0)
+    #expect(session.feed(event(.down, 600)) == .ok)
+    #expect(said(&session) == Array(repeating: .began, count: Int(sizes.gestures)))
+  }
+
   /// In a queue of an odd size too, every gesture has room for its end.
   @Test(arguments: [(Int32(1), Int32(1)), (3, 1), (3, 2), (5, 3), (7, 4)])
   func everyBeganHasItsEnd(events: Int32, gestures: Int32) throws {

@@ -2401,7 +2401,8 @@ class Library:
     #: Returns nanoseconds; 0 before any.
     gcore_session_now: Callable[[int | None], int]
     #: Starts over: cancels what is under way (session_reset), forgets contacts and waits, and sets every state to its
-    #: initial value. Regions, gestures, states and their ids stay. The cancellations can be polled.
+    #: initial value. Regions, gestures, states and their ids stay. The cancellations can be polled: a call that ends
+    #: gestures is not refused for what waits in the queue, and takes memory where that leaves no room.
     #: Returns GCORE_OK; busy from inside a function of the host.
     gcore_session_reset: Callable[[int | None], int]
     #: Answers the result of the last call that was refused or warned; a call that goes well leaves it as it is.
