@@ -105,8 +105,9 @@ extension Arena {
     if self[composite].definition.isEnabled && !mayTakePart(composite) { failDisabled(composite) }
   }
 
-  private mutating func failDisabled(_ gesture: Int) {
-    (self[gesture].phase, self[gesture].reason) = (.failed, .disabled)
+  /// It is out for the group that begins or goes on, also if it is enabled meanwhile.
+  mutating func failDisabled(_ gesture: Int) {
+    self[gesture].failDisabled()
     note(gesture, [])
   }
 

@@ -83,6 +83,12 @@ public struct Gesture: BitwiseCopyable, Sendable {
     (by, lostByLift) = (-1, false)
   }
 
+  /// It has no part in the group of its tree, as if it had been lost before that began.
+  mutating func failDisabled() {
+    (phase, reason, standing) = (.failed, .disabled, .out)
+    (by, lostByLift, lostAs) = (-1, false, 0)
+  }
+
   /// It is in the list of those that have a group, before the one that was first.
   @inline(__always) mutating func enterOpen(before first: Int32) {
     (isOpen, previousOpen, nextOpen) = (true, -1, first)

@@ -151,7 +151,9 @@ extension Arena {
   /// All of a tree that has a part in a group is lost.
   mutating func takeAway(_ top: Int, _ reason: Reason) {
     if self[top].firstMember >= 0 { loseAll(top, reason) } else { lose(top, reason) }
-    if reason == .disabled && self[top].parent < 0 { leaveRound(top) }  // Enabled again, it waits for the next group.
+    guard reason == .disabled else { return }  // Enabled again, it waits for the next group.
+    if self[top].parent < 0 { leaveRound(top) }
+    if self[top].standing == .idle && self[Int(self[top].root)].openGroups > 0 { failDisabled(top) }
   }
 
   /// The first gesture of a tree, members before their composites.

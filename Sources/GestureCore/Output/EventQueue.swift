@@ -14,12 +14,18 @@ struct EventQueue: ~Copyable {
   /// How many may wait when an input is taken that says nothing, and when one is that may say much.
   let capacity: Int
   private var threshold: Int
+  /// Whether there may not be room for two events of each gesture, its beginning and its end, behind that.
+  private(set) var isTight = false
 
-  /// Room for `capacity` events, and for `reserve` more.
+  /// Places that there are in any case for the beginnings and ends of that many gestures in one input. Chosen: what few
+  /// hosts would notice, and more than the gestures that fingers reach at once.
+  private static let pairs = 256
+
+  /// Room for `capacity` events, and for what `reserve` gestures say beyond them.
   init(capacity: Int, reserve: Int) {
     self.capacity = capacity
     threshold = capacity
-    ring = Storage(capacity: max(capacity, (capacity + 1) / 2 + reserve, 1))
+    ring = Storage(capacity: max(capacity, (capacity + 1) / 2 + reserve, min(2 * reserve, Self.pairs), 1))
     keys = Storage(capacity: ring.capacity)
   }
 
@@ -37,7 +43,10 @@ struct EventQueue: ~Copyable {
 
   /// An input may end each of `speakers` and begin it again. It is taken for half a queue at the most; beyond that there
   /// is the reserve.
-  mutating func expect(_ speakers: Int) { threshold = max(capacity - min(speakers * 2, capacity / 2), 0) }
+  mutating func expect(_ speakers: Int) {
+    threshold = max(capacity - min(speakers * 2, capacity / 2), 0)
+    isTight = threshold + speakers * 2 > ring.capacity
+  }
 
   /// Makes place for an event among those of the input under way, and answers where it is to be written; nil where the
   /// ring is full. Cost: a copy for each event that comes after it.
@@ -123,7 +132,7 @@ struct EventQueue: ~Copyable {
     var twin = EventQueue(capacity: capacity, reserve: 0)
     twin.ring = ring.copy()
     twin.keys = keys.copy()
-    (twin.first, twin.count, twin.fresh, twin.threshold) = (first, count, fresh, threshold)
+    (twin.first, twin.count, twin.fresh, twin.threshold, twin.isTight) = (first, count, fresh, threshold, isTight)
     return twin
   }
 

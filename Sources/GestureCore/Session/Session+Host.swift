@@ -52,7 +52,7 @@ extension Session {
     host.queue.isApplying = true
     defer { host.queue.isApplying = false }
     while allowance > 0, host.queue.count > 0 {
-      guard queue.hasRoom, let event = host.queue.next() else { return false }
+      guard hasRoom, let event = host.queue.next() else { return false }
       allowance -= 1
       if admit(event) != .ok {
         // One that does not fit after all, because of the deadlines before it, has its turn again.

@@ -61,8 +61,10 @@ import Testing
     #expect(bench.all() == Array(1...40))
   }
 
-  /// Full at its capacity, or at half of it and the reserve where that is more.
-  @Test(arguments: [(4, 0, 4), (4, 2, 4), (4, 3, 5), (2, 5, 6), (0, 0, 1)])
+  /// Full at its capacity, or at half of it and the reserve, or at a pair for each of a small reserve, where that is more.
+  @Test(arguments: [
+    (4, 0, 4), (4, 2, 4), (4, 3, 6), (2, 5, 10), (0, 0, 1), (40, 128, 256), (40, 200, 256), (40, 300, 320),
+  ])
   func itIsFullAtCapacityAndReserve(capacity: Int, reserve: Int, most: UInt64) {
     let bench = Bench(capacity, reserve: reserve)
     bench.queue.beginInput()

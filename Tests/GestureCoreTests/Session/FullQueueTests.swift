@@ -4,13 +4,13 @@ import Testing
 
 /// A queue that is nearly full: an input is taken only where there is room for all that it says.
 @Suite struct FullQueueTests {
-  private func session(events: Int32, gestures: Int32 = 1) throws -> Session {
+  private func session(events: Int32, gestures: Int32 = 1, of kind: GestureKind = .contact) throws -> Session {
     var capacity = Capacity()
-    (capacity.events, capacity.gestures) = (events, gestures)
+    (capacity.events, capacity.gestures, capacity.contacts) = (events, gestures, 64)
     var session = try Session(capacity)
     let region = try session.makeRegion(RegionDefinition(origin: .zero, size: Point(100, 100)))
     for _ in 0..<gestures {
-      try session.attach(try session.makeGesture(GestureDefinition(.contact)), to: region, priority: .simultaneous)
+      try session.attach(try session.makeGesture(GestureDefinition(kind)), to: region, priority: .simultaneous)
     }
     return session
   }
@@ -42,11 +42,11 @@ import Testing
   }
 
   /// What a press whose lift was lost would say is more than an empty queue may hold: it is refused and changes nothing.
-  @Test(arguments: [(Int32(1), Int32(1)), (1, 2), (1, 4), (3, 2), (3, 3), (8, 4), (8, 5)])
+  @Test(arguments: [(Int32(1), Int32(1)), (1, 4), (8, 5), (1, 128), (1, 129), (260, 130), (257, 200)])
   func aPressThatWouldSayTooMuchIsRefused(events: Int32, gestures: Int32) throws {
     var session = try session(events: events, gestures: gestures)
     let began = Array(repeating: Phase.began, count: Int(gestures))
-    let most = max(events, (events + 1) / 2 + gestures)
+    let most = max(events, (events + 1) / 2 + gestures, min(2 * gestures, 256))
     #expect(session.feed(event(.down, 0)) == .ok)
     #expect(said(&session) == began)
     let hash = session.stateHash
@@ -72,26 +72,28 @@ import Testing
   /// that may be, and no beginning is lost.
   @Test func aPressThatMightSayTooMuchIsRefusedWhereverItFalls() throws {
     var capacity = Capacity()
-    (capacity.events, capacity.gestures) = (1, 4)
+    (capacity.events, capacity.gestures) = (1, 129)
     var session = try Session(capacity)
     let fickle = Fickle()
     var definition = RegionDefinition(origin: .zero, size: Point(100, 100))
     definition.shape = .host
     let region = try session.makeRegion(definition, hit: { _, _ in fickle.ask() })
-    for _ in 0..<4 {
+    for _ in 0..<129 {
       try session.attach(try session.makeGesture(GestureDefinition(.contact)), to: region, priority: .simultaneous)
     }
     #expect(session.feed(event(.down, 0)) == .ok)
-    #expect(said(&session) == [.began, .began, .began, .began])
+    #expect(said(&session) == Array(repeating: .began, count: 129))
     #expect(session.feed(event(.down, 10)) == .capacity)
     #expect(session.lastFault.detail == .words)
     #expect(session.feed(event(.up, 20)) == .ok)
-    #expect(said(&session) == [.ended, .ended, .ended, .ended])
+    #expect(said(&session) == Array(repeating: .ended, count: 129))
   }
 
   /// A call that ends gestures loses none of their ends, whatever waits in the queue: it takes more memory if need be.
-  @Test(arguments: [(Int32(1), Int32(4)), (8, 8), (13, 7), (256, 9)], [false, true])
-  func aCallThatEndsGesturesSaysAllOfIt(_ sizes: (events: Int32, gestures: Int32), more: Bool) throws {
+  @Test(
+    arguments: [(Int32(1), Int32(4), false), (8, 8, false), (13, 7, true), (256, 9, false), (1, 129, true)],
+    [false, true])
+  func aCallThatEndsGesturesSaysAllOfIt(_ sizes: (events: Int32, gestures: Int32, grows: Bool), more: Bool) throws {
     var session = try session(events: sizes.events, gestures: sizes.gestures)
     let bytes = session.bytes
     var fed = [event(.down, 0)]
@@ -102,11 +104,31 @@ import Testing
     for input in fed where session.feed(input) == .ok {}
     if more { _ = session.feed(frame) }
     session.reset()
-    #expect((session.bytes > bytes) == (sizes.events < 256))
+    #expect((session.bytes > bytes) == sizes.grows)
     for phase in said(&session) { live += phase == .began ? 1 : phase.isLive ? 0 : -1 }
     #expect(live == 0)
     #expect(session.feed(event(.down, 600)) == .ok)
     #expect(said(&session) == Array(repeating: .began, count: Int(sizes.gestures)))
+  }
+
+  /// A lift at a new place says of each drag that it began and ended: there is room for both, or it waits.
+  @Test(arguments: [(Int32(1), Int32(1)), (1, 3), (4, 4), (9, 2)])
+  func aLiftThatBeginsAndEndsSaysBothOrWaits(events: Int32, gestures: Int32) throws {
+    var session = try session(events: events, gestures: gestures, of: .drag)
+    var (began, ended) = (0, 0)
+    for round in 0..<10 as Range<UInt64> {
+      for input in [event(.down, round * 100), event(.up, round * 100 + 50, 90)] {
+        while session.feed(input) == .capacity {
+          guard let phase = session.nextEvent()?.phase else {
+            Issue.record("no room, and nothing to poll")
+            return
+          }
+          if phase == .began { began += 1 } else { ended += 1 }
+        }
+      }
+    }
+    for phase in said(&session) { if phase == .began { began += 1 } else { ended += 1 } }
+    #expect(began == 10 * gestures && ended == began)
   }
 
   /// In a queue of an odd size too, every gesture has room for its end.
