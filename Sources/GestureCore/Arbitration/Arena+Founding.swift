@@ -17,6 +17,7 @@ extension Arena {
     if firstOpen >= 0 { self[Int(firstOpen)].previousOpen = Int32(truncatingIfNeeded: leaf) }
     firstOpen = Int32(truncatingIfNeeded: leaf)
     self[Int(self[leaf].root)].openGroups &+= 1
+    speakers &+= self[leaf].speakers
     isRanked = false
     // Around a composite that is awake, all are.
     if parent >= 0, self[Int(parent)].standing != .waiting { awaken(around: leaf) }

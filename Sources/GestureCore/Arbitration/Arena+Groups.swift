@@ -23,6 +23,7 @@ extension Arena {
     if firstOpen >= 0 { self[Int(firstOpen)].previousOpen = Int32(truncatingIfNeeded: gesture) }
     firstOpen = Int32(truncatingIfNeeded: gesture)
     self[Int(self[gesture].root)].openGroups &+= 1
+    speakers &+= self[gesture].speakers
     isRanked = false
   }
 
@@ -33,6 +34,7 @@ extension Arena {
     if before >= 0 { self[Int(before)].nextOpen = after } else { firstOpen = after }
     if after >= 0 { self[Int(after)].previousOpen = before }
     self[gesture].isOpen = false
+    speakers &-= self[gesture].speakers
     isRanked = false
     let root = Int(self[gesture].root)
     self[root].openGroups -= 1

@@ -22,6 +22,8 @@ public struct Arena: ~Copyable {
   var claimCount = 0
   /// The gestures that have a group, and the sequences in a gap.
   var firstOpen: Int32 = -1
+  /// How many of them there are, and gestures around them; those around several count for each.
+  var speakers = 0
   /// The gestures that something happened to in the step under way: how many had been made, above the slot.
   private var touched: Storage<UInt64>
   var touchedCount = 0
@@ -199,7 +201,7 @@ public struct Arena: ~Copyable {
     twin.decisions = decisions.copy()
     (twin.relationCount, twin.claimCount, twin.firstOpen) = (relationCount, claimCount, firstOpen)
     (twin.touchedCount, twin.pendingCount, twin.joinCount) = (touchedCount, pendingCount, joinCount)
-    (twin.now, twin.input, twin.made) = (now, input, made)
+    (twin.now, twin.input, twin.made, twin.speakers) = (now, input, made, speakers)
     return twin
   }
 

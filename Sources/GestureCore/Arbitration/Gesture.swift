@@ -77,6 +77,9 @@ public struct Gesture: BitwiseCopyable, Sendable {
   /// A gesture of its own, attached nowhere.
   init(_ definition: GestureDefinition) { self.definition = definition }
 
+  /// It and the composites around it.
+  @inline(__always) var speakers: Int { Int(nesting) &+ 1 }
+
   /// A group begins.
   @inline(__always) mutating func stand() {
     (standing, phase, reason) = (.waiting, .possible, .none)

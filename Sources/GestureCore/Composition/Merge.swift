@@ -39,18 +39,22 @@ extension Arena {
     return differs
   }
 
-  /// How fast the places of a gesture that has ended go on, in points per second: of a composite, those of the member
-  /// that they are taken from, whatever the velocity that is told first.
-  func pace(of gesture: Int) -> Point {
-    guard self[gesture].firstMember >= 0 else { return values[gesture].velocity }
+  /// How fast the numbers of a gesture that has ended go on: those of a composite as those of the members that they are
+  /// taken from, whatever velocity is told first.
+  func pace(of gesture: Int) -> Pace {
+    guard self[gesture].firstMember >= 0 else { return Pace(values[gesture]) }
+    var pace = Pace()
     var (member, isOne) = speakers(of: gesture)
+    var missing: ValueFields = [.translation, .magnification, .rotation]
     while member >= 0 {
-      let fields = values[Int(member)].fields
-      let moves = fields.contains(.velocity) && !fields.isDisjoint(with: [.translation, .location, .total])
-      if moves && hasValue(Int(member)) { return pace(of: Int(member)) }
+      if hasValue(Int(member)) {
+        let found = missing.intersection(Pace.provides(values[Int(member)].fields))
+        if !found.isEmpty { pace.take(found, of: self.pace(of: Int(member))) }
+        missing.subtract(found)
+      }
       member = isOne ? -1 : self[Int(member)].nextMember
     }
-    return .zero
+    return pace
   }
 
   /// The first member whose value may count, and whether it is the only one.

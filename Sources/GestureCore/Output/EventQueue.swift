@@ -14,8 +14,9 @@ struct EventQueue: ~Copyable {
   /// How many may wait when an input is taken that says nothing, and when one is that may say much.
   let capacity: Int
   private var threshold: Int
-  /// Whether there may not be room for two events of each gesture, its beginning and its end, behind that.
-  private(set) var isTight = false
+  /// How many may wait as things are: less, where what has a group could say more than there is room for behind that.
+  private var limit: Int
+  private var speakers = 0
 
   /// Places that there are in any case for the beginnings and ends of that many gestures in one input. Chosen: what few
   /// hosts would notice, and more than the gestures that fingers reach at once.
@@ -24,7 +25,7 @@ struct EventQueue: ~Copyable {
   /// Room for `capacity` events, and for what `reserve` gestures say beyond them.
   init(capacity: Int, reserve: Int) {
     self.capacity = capacity
-    threshold = capacity
+    (threshold, limit) = (capacity, capacity)
     ring = Storage(capacity: max(capacity, (capacity + 1) / 2 + reserve, min(2 * reserve, Self.pairs), 1))
     keys = Storage(capacity: ring.capacity)
   }
@@ -33,7 +34,7 @@ struct EventQueue: ~Copyable {
   @inline(__always) mutating func beginInput() { fresh = 0 }
 
   /// Whether the next input can be taken: the queue is empty, or holds what the input may say on top of what waits.
-  @inline(__always) var hasRoom: Bool { count <= threshold }
+  @inline(__always) var hasRoom: Bool { count <= limit }
 
   /// How many events the next input can say; all that there is room for where none waits.
   @inline(__always) var room: Int { count == 0 ? .max : ring.capacity &- count }
@@ -45,7 +46,14 @@ struct EventQueue: ~Copyable {
   /// is the reserve.
   mutating func expect(_ speakers: Int) {
     threshold = max(capacity - min(speakers * 2, capacity / 2), 0)
-    isTight = threshold + speakers * 2 > ring.capacity
+    heed(self.speakers)
+  }
+
+  /// So many gestures have a group, or are around one that has: each may begin and end in the next input, as at a lift
+  /// at a new place.
+  @inline(__always) mutating func heed(_ speakers: Int) {
+    self.speakers = speakers
+    limit = max(min(threshold, ring.capacity &- 2 &* speakers), 0)
   }
 
   /// Makes place for an event among those of the input under way, and answers where it is to be written; nil where the
@@ -132,7 +140,8 @@ struct EventQueue: ~Copyable {
     var twin = EventQueue(capacity: capacity, reserve: 0)
     twin.ring = ring.copy()
     twin.keys = keys.copy()
-    (twin.first, twin.count, twin.fresh, twin.threshold, twin.isTight) = (first, count, fresh, threshold, isTight)
+    (twin.first, twin.count, twin.fresh) = (first, count, fresh)
+    (twin.threshold, twin.limit, twin.speakers) = (threshold, limit, speakers)
     return twin
   }
 

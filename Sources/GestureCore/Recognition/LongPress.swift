@@ -18,8 +18,9 @@ enum LongPress {
       return travelSquared >= limit * limit ? .fail(.moved) : .none
     case .lifted:
       guard track.isComplete else { return track.down == 0 ? .fail(.tooFewContacts) : .none }
-      if track.isRecognized { return track.down < definition.minContacts ? .end : .none }
-      return .fail(.liftedEarly)
+      if track.down < definition.minContacts { return track.isRecognized ? .end : .fail(.liftedEarly) }
+      if !track.isRecognized { track.pressed -= 1 }  // One that had joined leaves.
+      return .none
     case .deadline:
       track.deadline = .never
       track.isRecognized = true

@@ -38,7 +38,7 @@ extension TraceWriter {
     if event.by != .none { text.member("by", gestures[event.by.bits]) }
     if event.value.fields.contains(.branch) { text.member("branch", whole: max(event.value.branch, 0)) }
     text.member("revision", whole: event.revision)
-    write(event.value, velocity: velocityKind(of: event.gesture, session))
+    write(event.value, velocity: velocityKind(of: event, session))
     text.endLine()
   }
 
@@ -73,7 +73,14 @@ extension TraceWriter {
     }
   }
 
-  /// Of what kind a gesture's velocity is: a sequence's is that of the member whose turn it is, another composite's that
+  /// Of what kind an event's velocity is, as what its gesture measured tells, or else who has one now.
+  @_optimize(size) private func velocityKind(of event: GestureEvent, _ session: borrowing Session) -> GestureKind {
+    let family = family(of: event.gesture)
+    if family.members.isEmpty { return family.kind }
+    return event.value.fields.velocityKind ?? velocityKind(of: event.gesture, session)
+  }
+
+  /// Of what kind a gesture's velocity is now: a sequence's is that of the member whose turn it is, another composite's that
   /// of the first member whose value has one.
   @_optimize(size) private func velocityKind(of gesture: GestureID, _ session: borrowing Session) -> GestureKind {
     let family = family(of: gesture)
@@ -112,6 +119,18 @@ extension TraceWriter {
     text.member("error", fault.code.name)
     text.member("text", fault.sentence)
     text.endLine()
+  }
+}
+
+extension ValueFields {
+  /// Of what kind of gesture a composite's velocity is where it measures this; nil where members measure several things.
+  public var velocityKind: GestureKind? {
+    switch intersection([.translation, .location, .total, .magnification, .rotation]) {
+    case .magnification: .magnify
+    case .rotation: .rotate
+    case let places where places.isDisjoint(with: [.magnification, .rotation]): .drag
+    default: nil
+    }
   }
 }
 

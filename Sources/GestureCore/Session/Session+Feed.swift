@@ -135,17 +135,17 @@ extension Session {
   /// Closes the frame that the event does not belong to and fires the deadlines up to its time; false where the queue
   /// has no room for what follows, so that the event must wait.
   @inline(__always) private mutating func take(_ time: Nanoseconds, _ kind: PointerEvent.Kind) -> Bool {
-    guard hasRoom else { return false }
+    guard queue.hasRoom else { return false }
     while arena.deadlines.earliest <= time && arena.deadlines.earliest != .never {
       pass(to: max(arena.now, arena.deadlines.earliest))
       tick()
       if isHosted { applyQueuedAfterTick() }
-      guard hasRoom else { return false }
+      guard queue.hasRoom else { return false }
     }
     if frame.isOpen && !kind.joinsFrame {
       if arena.now < time { pass(to: time) }
       closeFrame()
-      guard hasRoom else { return false }
+      guard queue.hasRoom else { return false }
     }
     // A press whose lift was lost, or a stream that is taken over, ends what is under way and begins it again.
     return !kind.mayBeginAgain || queue.room >= 2 * arena.gestures.live || queue.room >= wordsToBeginAgain

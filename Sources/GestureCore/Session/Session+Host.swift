@@ -52,7 +52,7 @@ extension Session {
     host.queue.isApplying = true
     defer { host.queue.isApplying = false }
     while allowance > 0, host.queue.count > 0 {
-      guard hasRoom, let event = host.queue.next() else { return false }
+      guard queue.hasRoom, let event = host.queue.next() else { return false }
       allowance -= 1
       if admit(event) != .ok {
         // One that does not fit after all, because of the deadlines before it, has its turn again.
@@ -85,7 +85,7 @@ extension Session {
       host.map(place, value, cell, gesture: id, isTransient: !isOver, at: now)
     }
     if isOver {
-      let pace = isEnded ? arena.pace(of: gesture) : .zero
+      let pace = isEnded ? arena.pace(of: gesture) : Pace()
       return states.finish(
         gesture: gesture, value: &arena.values[gesture], pace: pace, ended: isEnded, map: mapping)
     }

@@ -15,6 +15,7 @@ extension Session {
 
   @inline(__always) private mutating func liftPart(_ part: Int, _ contact: Int, _ isObserved: Bool) {
     let leaf = Int(arena.pool.items[part].gesture)
+    if arena[leaf].definition.spaceMode == .live && followSpace(part, leaf, contact) { return }
     if arena.loseByLift(part, leaf) { return }
     let wasActive = arena.pool.items[part].isActive
     let place = arena.pool.items[part].place
@@ -27,6 +28,16 @@ extension Session {
     let verdict = arena.hear(leaf, input, arena.context(of: leaf))
     if case .fail(let reason) = verdict { return arena.lose(leaf, reason, byLift: true) }
     obey(verdict, leaf, input, contact)
+  }
+
+  /// A gesture that measures in a space as it is now follows it before a contact lifts that rests; whether it is over with
+  /// that, so that the lift is none of its matters.
+  @inline(never) private mutating func followSpace(_ part: Int, _ leaf: Int, _ contact: Int) -> Bool {
+    let before = arena.pool.items[part].place
+    place(part, leaf)
+    let now = arena.pool.items[part].place
+    if now != before { follow(leaf, speaker: now, contact) }
+    return arena.pool.items[part].isSettled
   }
 
   /// The contact has no part in any gesture any more; those that moved with it have let go already. A claim that is held

@@ -102,7 +102,7 @@ extension Session {
 
   /// A gesture that measures in a space as it is now finds all of its contacts in it, those too that rest.
   @inline(never) private mutating func relocate(_ leaf: Int) {
-    takeSpace(leaf)
+    if hasSpace(leaf) { takeSpace(leaf) }  // Where its region is gone, it goes on as that was last.
     var part = arena.tracks[leaf].firstDown(arena.pool)
     while part >= 0 {
       let contact = Int(arena.pool.items[Int(part)].contact)
@@ -125,7 +125,7 @@ extension Session {
   }
 
   /// A gesture whose contacts moved measures anew and says what it makes of it.
-  @inline(__always) private mutating func follow(_ leaf: Int, speaker: Point, _ contact: Int) {
+  @inline(__always) mutating func follow(_ leaf: Int, speaker: Point, _ contact: Int) {
     let kind = arena[leaf].definition.kind
     let travelSquared = arena.tracks[leaf].follow(
       &arena.pool, &arena.gestures.items[leaf].definition, speaker, &arena.fit, in: arena.input)

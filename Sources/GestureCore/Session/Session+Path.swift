@@ -59,6 +59,12 @@ extension Session {
     }
   }
 
+  /// Whether the space that a gesture measures in is there.
+  func hasSpace(_ gesture: Int) -> Bool {
+    let space = arena[gesture].definition.space
+    return space == .local || space == .global || slot(of: space) >= 0
+  }
+
   /// The region that a gesture measures in; -1 for one that is gone.
   private func slot(of space: Space) -> Int { regions.regions.slot(of: space.bits) ?? -1 }
 

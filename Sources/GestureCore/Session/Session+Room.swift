@@ -46,20 +46,7 @@ extension Session {
 
   /// How many events a call that ends gestures may say, no matter what waits: it is not refused, and none of its ends is
   /// lost. Of what has a group, a frame that it closes may say two each before.
-  var wordsOwed: Int { frame.isOpen ? 3 * speakers : speakers }
-
-  /// Whether the next input can be taken, whatever gestures under way say: a lift at a new place may begin and end one.
-  @inline(__always) var hasRoom: Bool { queue.hasRoom && (!queue.isTight || queue.room >= 2 * speakers) }
-
-  /// How many gestures have a group, or are around one that has; those around several count for each.
-  private var speakers: Int {
-    var (count, node) = (0, arena.firstOpen)
-    while node >= 0 {
-      count += 1 + Int(arena[Int(node)].nesting)
-      node = arena[Int(node)].nextOpen
-    }
-    return count
-  }
+  var wordsOwed: Int { frame.isOpen ? 3 * arena.speakers : arena.speakers }
 
   /// How many recognizers there are on the path of a region.
   private func leaves(onPathOf region: Int32) -> Int {

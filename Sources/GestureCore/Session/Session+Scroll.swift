@@ -12,7 +12,9 @@ extension Session {
       stream.lastStep = arena.now
       return
     }
-    if stream.isRunning && !continues(event, isPrecise, phase) {
+    let goesOn = stream.isRunning && continues(event, isPrecise, phase)
+    if phase == .ended && event.delta == .zero && !goesOn { return }  // The end of a stream that is over.
+    if stream.isRunning && !goesOn {
       endStream()
       concludeFirst()
     }

@@ -85,7 +85,7 @@ extension Session {
     if isHosted { return tellMapped(gesture, isOver: isOver) }
     let isEnded = arena[gesture].phase == .ended
     if isOver {
-      let pace = isEnded ? arena.pace(of: gesture) : .zero
+      let pace = isEnded ? arena.pace(of: gesture) : Pace()
       return states.finish(gesture: gesture, value: &arena.values[gesture], pace: pace, ended: isEnded)
     }
     if states.fieldsRead(byGesture: gesture).isDisjoint(with: ValueFields.computed) {

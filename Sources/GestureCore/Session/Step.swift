@@ -28,6 +28,7 @@ extension Session {
       return warning
     }
     conclude()
+    queue.heed(arena.speakers)  // Also of groups that began without a word.
     return warning
   }
 
@@ -46,6 +47,7 @@ extension Session {
     if arena.mayClose { arena.closeGroups() }  // Groups that have nothing more to wait for.
     if marks && isHosted { markTouched() }  // What host functions may read of it, from the next input on.
     arena.clearTouched()
+    queue.heed(arena.speakers)
   }
 
   /// The same for what comes before the rest of an input: a lost lift, a chain that ends, a stream that is taken over.

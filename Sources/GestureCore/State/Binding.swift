@@ -59,9 +59,9 @@ struct Binding: BitwiseCopyable {
   /// is shaped, and stands where it is clamped or snapped; of a committed one, that was at rest, it is the channel's
   /// rate in the cell's unit. `before` is the cell before the commit, that `multiply` scales with. Of what a host's map
   /// answers no rate is known.
-  func release(_ value: inout GestureValue, _ pace: Point, before: Quad) -> Quad {
+  func release(_ value: inout GestureValue, _ pace: Pace, before: Quad) -> Quad {
     if isMapped { return .zero }
-    let rate = channel.rate(&value, pace)
+    let rate = channel.rate(pace)
     var velocity = Quad.zero
     if isTransient {
       guard snapCount == 0, let number = read(&value) else { return .zero }

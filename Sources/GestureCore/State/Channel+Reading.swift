@@ -61,17 +61,13 @@ extension Channel {
     }
   }
 
-  /// How fast the channel changes, a second, as far as the value's velocity tells: that of places and vectors that move
-  /// with the contacts is `pace`, points per second; that of a magnification or rotation is known of gestures that measure
-  /// nothing else, since another's velocity is the contacts'. 0 for all others.
-  func rate(_ value: inout GestureValue, _ pace: Point) -> Quad {
-    guard value.fields.contains(.velocity) else { return .zero }
+  /// How fast the channel changes, a second, where its gesture's numbers go on at `pace`. 0 for what does not move.
+  func rate(_ pace: Pace) -> Quad {
     switch self {
-    case .translation, .location, .predictedEnd, .predictedTranslation: return Quad(pace)
-    case .magnification, .rotation:
-      let alone = !value.fields.contains(.translation) && value.fields.contains(field)
-      return alone ? Quad(repeating: value.velocity.x) : .zero
-    case .start, .velocity, .branch, .recognized, .inside, .count, .elapsed, .active, .constant: return .zero
+    case .translation, .location, .predictedEnd, .predictedTranslation: Quad(pace.places)
+    case .magnification: Quad(repeating: pace.magnification)
+    case .rotation: Quad(repeating: pace.rotation)
+    case .start, .velocity, .branch, .recognized, .inside, .count, .elapsed, .active, .constant: .zero
     }
   }
 }

@@ -28,7 +28,7 @@ extension StateStore {
   /// The gesture in slot `gesture` is over: the cells that it held are at their initial values again, and if it `ended`
   /// rather than failed or was cancelled, its commits are applied once. Its places move at `pace`.
   mutating func finish(
-    gesture: Int, value: inout GestureValue, pace: Point, ended: Bool, map: Mapping = { _, _, _ in nil }
+    gesture: Int, value: inout GestureValue, pace: Pace, ended: Bool, map: Mapping = { _, _, _ in nil }
   ) {
     var next = firstBinding[gesture]
     while next >= 0 {
@@ -107,7 +107,7 @@ extension StateStore {
   }
 
   private mutating func letGo(
-    _ place: Int, _ value: inout GestureValue, _ pace: Point, _ slot: Int, ended: Bool
+    _ place: Int, _ value: inout GestureValue, _ pace: Pace, _ slot: Int, ended: Bool
   ) {
     let held = cells.items[slot].value
     hasEnds = true
@@ -120,7 +120,7 @@ extension StateStore {
   }
 
   private mutating func commit(
-    _ place: Int, _ value: inout GestureValue, _ pace: Point, _ slot: Int, _ map: Mapping
+    _ place: Int, _ value: inout GestureValue, _ pace: Pace, _ slot: Int, _ map: Mapping
   ) {
     let isMapped = bindings[place].isMapped
     guard let result = isMapped ? mapped(place, &value, slot, map) : shaped(place, &value, slot) else { return }

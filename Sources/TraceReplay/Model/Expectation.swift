@@ -13,8 +13,8 @@ public struct Expectation: Sendable {
     case event(gesture: String, phase: Phase?, [(key: String, wanted: Wanted)])
     /// The value of a state.
     case state(String, CellText)
-    /// Where a follower is now.
-    case follower(String, CellText)
+    /// Where a follower is now, or at a time.
+    case follower(String, CellText, time: Nanoseconds?)
     /// The phase of a gesture, and its reason.
     case phase(gesture: String, Phase, Reason?)
     /// An error or warning, by its name.
@@ -32,7 +32,7 @@ public struct Expectation: Sendable {
   static let keys: [String: [String]] = [
     "expect": ["expect", "phase", "t"] + EventField.names + ["within"],
     "expect_state": ["expect_state", "value", "within"],
-    "expect_follower": ["expect_follower", "value", "within"],
+    "expect_follower": ["expect_follower", "t", "value", "within"],
     "expect_phase": ["expect_phase", "is", "reason"],
     "expect_error": ["expect_error"],
     "expect_deadline": ["expect_deadline"],
@@ -57,7 +57,9 @@ public struct Expectation: Sendable {
     case "expect_state":
       subject = .state(try fields.required(word, Read.string), try fields.required("value", CellText.read))
     case "expect_follower":
-      subject = .follower(try fields.required(word, Read.string), try fields.required("value", CellText.read))
+      subject = .follower(
+        try fields.required(word, Read.string), try fields.required("value", CellText.read),
+        time: try fields.optional("t", Read.moment))
     case "expect_phase":
       subject = .phase(
         gesture: try fields.required(word, Read.string), try fields.required("is", Vocabulary.phase.read),

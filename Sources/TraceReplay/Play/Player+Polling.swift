@@ -26,12 +26,14 @@ extension Player {
     } catch { throw Refusal(error) }
   }
 
-  /// Where a follower is at the session's time, and the type of its state.
-  public func value(ofFollower name: String) throws(Refusal) -> (type: StateType, numbers: [Double]) {
+  /// Where a follower is at a time, or at the session's, and the type of its state.
+  public func value(ofFollower name: String, at time: Nanoseconds? = nil) throws(Refusal) -> (
+    type: StateType, numbers: [Double]
+  ) {
     let follower = try names.follower(name)
     let type = followed[name] ?? .vec4
     do {
-      return (type, Self.numbers(try session.value(of: follower, at: session.now), type))
+      return (type, Self.numbers(try session.value(of: follower, at: time ?? session.now), type))
     } catch { throw Refusal(error) }
   }
 

@@ -109,7 +109,7 @@ public final class Player {
       outcome.events.append(
         PlayedEvent(
           event, gesture: names.name(of: event.gesture), by: event.by == .none ? nil : names.name(of: event.by),
-          velocity: velocityUnit(of: event.gesture)))
+          velocity: velocityUnit(of: event)))
     }
     while let decision = session.nextDecision() {
       let other = decision.other == .none ? nil : names.name(of: decision.other)
@@ -157,7 +157,20 @@ public final class Player {
     for index in states.indices where states[index].name == name { states[index].isTransient = true }
   }
 
-  /// What a gesture's velocity is of: a sequence's is that of the member whose turn it is, another composite's that of the
+  /// What an event's velocity is of, as what its gesture measured tells, or else who has one now.
+  private func velocityUnit(of event: GestureEvent) -> EventField.VelocityUnit {
+    guard definitions[names.name(of: event.gesture)]?.kind?.isComposite == true else {
+      return velocityUnit(of: event.gesture)
+    }
+    switch event.value.fields.velocityKind {
+    case .magnify: return .ratio
+    case .rotate: return .radians
+    case nil: return velocityUnit(of: event.gesture)
+    default: return .points
+    }
+  }
+
+  /// What a gesture's velocity is of now: a sequence's is that of the member whose turn it is, another composite's that of the
   /// first member whose value has one.
   private func velocityUnit(of gesture: GestureID) -> EventField.VelocityUnit {
     guard let line = definitions[names.name(of: gesture)], let kind = line.kind else { return .points }

@@ -77,10 +77,12 @@ public struct CaseCheck {
       let got: (type: StateType, numbers: [Double])
       do { got = try player.value(ofState: name) } catch { throw Ledger.Mismatch(wanted: what, got: error.said) }
       try compare(what, wanted, got.numbers, got.type, within)
-    case .follower(let name, let wanted):
+    case .follower(let name, let wanted, let time):
       let what = "follower \(name) \(wanted.json.text)"
       let got: (type: StateType, numbers: [Double])
-      do { got = try player.value(ofFollower: name) } catch { throw Ledger.Mismatch(wanted: what, got: error.said) }
+      do { got = try player.value(ofFollower: name, at: time) } catch {
+        throw Ledger.Mismatch(wanted: what, got: error.said)
+      }
       try compare(what, wanted, got.numbers, got.type, within)
     }
   }

@@ -151,8 +151,8 @@ extension MotionTests {
       bench.update(0, moved(10), at: 0)
       bench.update(1, moved(5), at: 0)
       var (first, second) = (moved(10, velocity: Point(100, 0)), moved(5, velocity: Point(20, 1)))
-      bench.states.finish(gesture: 0, value: &first, pace: first.velocity, ended: true)
-      bench.states.finish(gesture: 1, value: &second, pace: second.velocity, ended: true)
+      bench.states.finish(gesture: 0, value: &first, pace: Pace(first), ended: true)
+      bench.states.finish(gesture: 1, value: &second, pace: Pace(second), ended: true)
       bench.close(at: 1)
       #expect(bench.velocity(follower, at: 1) == quad(120, 1))
     }

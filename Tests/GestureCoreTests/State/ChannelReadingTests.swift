@@ -48,7 +48,7 @@ extension StateTests {
 
     private func rate(_ channel: Channel, _ value: GestureValue) -> Quad {
       var value = value
-      return channel.rate(&value, value.velocity)
+      return channel.rate(Pace(value))
     }
   }
 }

@@ -141,7 +141,7 @@ extension StateTests {
       bench.bind(other, gesture: 1, .magnification, transient: false)
       bench.update(0, moved(30))
       var value = moved(30, velocity: Point(400, 0))
-      bench.states.finish(gesture: 0, value: &value, pace: value.velocity, ended: true)
+      bench.states.finish(gesture: 0, value: &value, pace: Pace(value), ended: true)
       bench.states.closeStep()
       let slots = (0..<bench.states.changedCount).map { bench.states.changed($0) }
       #expect(slots == [1, 0, 3])
@@ -158,7 +158,7 @@ extension StateTests {
       bench.bind(live, .translation, transient: true) { $0.reset = .smooth }
       bench.update(0, moved(30))
       var (last, first) = (moved(30), moved(1))
-      bench.states.finish(gesture: 0, value: &last, pace: last.velocity, ended: true)
+      bench.states.finish(gesture: 0, value: &last, pace: Pace(last), ended: true)
       bench.states.update(gesture: 0, value: &first)
       bench.states.closeStep()
       #expect(bench.reset(0) == .none)

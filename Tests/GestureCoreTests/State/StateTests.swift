@@ -53,7 +53,7 @@ final class StateBench {
 
   func finish(_ gesture: Int = 0, _ value: GestureValue, ended: Bool, at seconds: Double = 0) {
     var value = value
-    states.finish(gesture: gesture, value: &value, pace: value.velocity, ended: ended)
+    states.finish(gesture: gesture, value: &value, pace: Pace(value), ended: ended)
     close(at: seconds)
   }
 

@@ -46,6 +46,20 @@ static gcore_gesture_kind moving_kind(trace *t, uint64_t gesture) {
   return known ? (gcore_gesture_kind)known->type : GCORE_GESTURE_NONE;
 }
 
+// Of what an event's velocity is, as what its gesture measured tells; where members measured several things, who has one.
+static gcore_gesture_kind velocity_kind(trace *t, const gcore_event *e) {
+  const name *known = names_gesture(t, e->gesture.bits);
+  const uint32_t places = GCORE_FIELD_TRANSLATION | GCORE_FIELD_LOCATION | GCORE_FIELD_TOTAL;
+  const uint32_t pair = GCORE_FIELD_MAGNIFICATION | GCORE_FIELD_ROTATION;
+  uint32_t measured = e->value.fields & (places | pair);
+  if (known && known->member_count) {
+    if (measured == GCORE_FIELD_MAGNIFICATION) return GCORE_GESTURE_MAGNIFY;
+    if (measured == GCORE_FIELD_ROTATION) return GCORE_GESTURE_ROTATE;
+    if (!(measured & pair)) return GCORE_GESTURE_DRAG;
+  }
+  return moving_kind(t, e->gesture.bits);
+}
+
 // Reads a field that is a word; false where the event has none.
 static bool read_word(trace *t, const gcore_event *e, const char *key, field *f) {
   const name *by = names_gesture(t, e->by.bits);
@@ -98,7 +112,7 @@ static bool read(trace *t, const gcore_event *e, const char *key, field *f) {
     if (strcmp(key, fields[i].key)) continue;
     *f = (field){.unit = fields[i].unit, .count = fields[i].count};
     memcpy(f->numbers, fields[i].numbers, sizeof f->numbers);
-    gcore_gesture_kind kind = strcmp(key, "velocity") ? GCORE_GESTURE_NONE : moving_kind(t, e->gesture.bits);
+    gcore_gesture_kind kind = strcmp(key, "velocity") ? GCORE_GESTURE_NONE : velocity_kind(t, e);
     if (kind == GCORE_GESTURE_MAGNIFY) f->unit = NUMBER;
     if (kind == GCORE_GESTURE_ROTATE) f->unit = ANGLE;
     if (f->unit != VECTOR) f->count = 1;
