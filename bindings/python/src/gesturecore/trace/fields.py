@@ -59,6 +59,25 @@ def moving_kind(gesture: Gesture) -> GestureKind:
     return GestureKind[gesture._noun.upper()]
 
 
+#: Places, and what of a composite tells that its velocity is not theirs.
+PLACES = Field.TRANSLATION | Field.LOCATION | Field.TOTAL
+PAIR = Field.MAGNIFICATION | Field.ROTATION
+
+
+def velocity_kind(event: Event) -> GestureKind:
+    """The kind whose velocity an event has, as what its gesture measured tells; where members measured several things,
+    who has one."""
+    measured = Field(event.value.raw.fields) & (PLACES | PAIR)
+    if isinstance(event.gesture, Composite):
+        if measured == Field.MAGNIFICATION:
+            return GestureKind.MAGNIFY
+        if measured == Field.ROTATION:
+            return GestureKind.ROTATE
+        if not measured & PAIR:
+            return GestureKind.DRAG
+    return moving_kind(event.gesture)
+
+
 def field(event: Event, name: str) -> Any:
     """What an event has under a name: a number, an `Angle`, a flag, a word, or a tuple of numbers; None where it has
     none."""
@@ -75,7 +94,7 @@ def field(event: Event, name: str) -> Any:
     if name == "rotation":
         return Angle(found)
     if name == "velocity":
-        kind = moving_kind(event.gesture)
+        kind = velocity_kind(event)
         if kind == GestureKind.MAGNIFY:
             return found.x
         if kind == GestureKind.ROTATE:
