@@ -7,7 +7,8 @@ extension Arena {
     return ranks[y] < ranks[x]
   }
 
-  /// Puts the open gestures in order: by `precedes`, but whoever waits explicitly comes after the one it waits for.
+  /// Puts the open gestures in order: by `precedes`, but whoever waits explicitly comes after the one it waits for, and
+  /// then, where that leaves the choice, a tap after those of higher counts.
   private mutating func rank() {
     var count = 0
     var node = firstOpen
@@ -22,7 +23,8 @@ extension Arena {
     var placed = 0
     while placed < count {
       var choice = placed
-      while choice < count - 1, mustFollow(choice, placed, count) { choice += 1 }
+      while choice < count, mustFollow(choice, placed, count) { choice += 1 }
+      if choice == count { choice = firstOfCircle(placed, count) }
       let chosen = ranking[choice]
       while choice > placed {
         ranking[choice] = ranking[choice - 1]
@@ -36,13 +38,25 @@ extension Arena {
   }
 
   /// Whether the gesture at `place` waits explicitly for one that is not placed yet, or by its count for one that may still win.
-  private func mustFollow(_ place: Int, _ placed: Int, _ count: Int) -> Bool {
+  private func mustFollow(_ place: Int, _ placed: Int, _ count: Int, byCount: Bool = true) -> Bool {
     let x = Int(ranking[place])
     for other in placed..<count where other != place {
       let y = Int(ranking[other])
-      if waitsExplicitly(x, for: y) || (canStillWin(y) && waitsByCount(x, for: y)) { return true }
+      if waitsExplicitly(x, for: y) || (byCount && canStillWin(y) && waitsByCount(x, for: y)) { return true }
     }
     return false
+  }
+
+  /// Where explicit waits lead back to a tap that its count bids wait: of those that wait for nobody explicitly the one of
+  /// the highest count.
+  @_optimize(size) @inline(never) private func firstOfCircle(_ placed: Int, _ count: Int) -> Int {
+    var best = placed
+    var highest: Int32 = 0
+    for place in placed..<count {
+      let taps = self[Int(ranking[place])].definition.count
+      if taps > highest, !mustFollow(place, placed, count, byCount: false) { (best, highest) = (place, taps) }
+    }
+    return best
   }
 
   private mutating func insert(_ gesture: Int, _ count: Int) {

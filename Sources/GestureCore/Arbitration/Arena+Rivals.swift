@@ -69,11 +69,10 @@ extension Arena {
     let areRelated = self[x].root == self[y].root || (self[x].hasRelations && self[y].hasRelations)
     if areRelated && waitsExplicitly(x, for: y) { return true }
     if self[y].firstMember >= 0 { return waitsForGap(x, of: y) }
-    let isLowerTap = hasLowerCount(x, than: y)
-    let isLike = stimulus(of: x) == stimulus(of: y)
-    guard isLowerTap || isLike, share(x, y), !runTogether(x, y), !(areRelated && race(x, y)) else { return false }
-    if isLowerTap && !(areRelated && waitsExplicitly(y, for: x)) { return true }
-    return isLike && isAhead(y, of: x)
+    guard stimulus(of: x) == stimulus(of: y), share(x, y), !runTogether(x, y), !(areRelated && race(x, y)) else {
+      return false
+    }
+    return !isOrdered && hasLowerCount(x, than: y) || isAhead(y, of: x)
   }
 
   @inline(__always) private func hasLowerCount(_ x: Int, than y: Int) -> Bool {

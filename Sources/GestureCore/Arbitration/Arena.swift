@@ -17,6 +17,8 @@ public struct Arena: ~Copyable {
   var deadlines: DeadlineQueue
   var relations: Storage<Relation>
   var relationCount = 0
+  /// Whether there is any explicit wait, so that a tap of a lower count may come before one of a higher.
+  var isOrdered = false
   /// The claims that are held.
   var claims: Storage<Int32>
   var claimCount = 0
@@ -202,6 +204,7 @@ public struct Arena: ~Copyable {
     (twin.relationCount, twin.claimCount, twin.firstOpen) = (relationCount, claimCount, firstOpen)
     (twin.touchedCount, twin.pendingCount, twin.joinCount) = (touchedCount, pendingCount, joinCount)
     (twin.now, twin.input, twin.made, twin.speakers) = (now, input, made, speakers)
+    twin.isOrdered = isOrdered
     return twin
   }
 

@@ -59,9 +59,13 @@ extension Arena {
     markRelated()
   }
 
-  /// Notes which gestures any relation names, itself or through a composite around it.
+  /// Notes which gestures any relation names, itself or through a composite around it, and whether any wait is explicit.
   private mutating func markRelated() {
-    for slot in 0..<gestures.capacity where gestures.isLive(slot) { self[slot].hasRelations = false }
+    isOrdered = relationCount > 0
+    for slot in 0..<gestures.capacity where gestures.isLive(slot) {
+      self[slot].hasRelations = false
+      if self[slot].definition.kind == .exclusive { isOrdered = true }
+    }
     for place in 0..<relationCount {
       for top in [Int(relations[place].gesture), Int(relations[place].other)] {
         var node = top
@@ -99,7 +103,7 @@ extension Arena {
   }
 
   /// The gestures that one is told to wait for, some of them twice.
-  private func forEachAwaited(by leaf: Int, _ body: (Int) -> Void) {
+  @_optimize(size) @inline(never) private func forEachAwaited(by leaf: Int, _ body: (Int) -> Void) {
     for place in 0..<relationCount where relations[place].kind == .waitsFor {
       if isInside(leaf, Int(relations[place].gesture)) { forEachLeaf(under: Int(relations[place].other), body) }
     }
@@ -114,7 +118,7 @@ extension Arena {
     }
   }
 
-  private func forEachLeaf(under top: Int, _ body: (Int) -> Void) {
+  @_optimize(size) @inline(never) private func forEachLeaf(under top: Int, _ body: (Int) -> Void) {
     var node = top
     while node >= 0 {
       if self[node].firstMember < 0 { body(node) }

@@ -39,7 +39,9 @@ struct Motion: BitwiseCopyable {
 
   /// Goes to `target` by a spring or an ease from where it is. A spring takes the present velocity along, or `push`
   /// where that is given. An ease of no duration, or no animation, jumps.
-  mutating func retarget(to target: Quad, by animation: Animation, push: Quad? = nil, at now: Nanoseconds) {
+  @inline(never) mutating func retarget(
+    to target: Quad, by animation: Animation, push: Quad? = nil, at now: Nanoseconds
+  ) {
     guard animation.kind == .spring || animation.kind == .bezier && animation.duration > 0 else {
       return jump(to: target, at: now)
     }

@@ -156,7 +156,7 @@ struct StateStore: ~Copyable {
     return id(of: slot)
   }
 
-  private mutating func add(_ part: Int, to sum: Int) {
+  @_optimize(size) @inline(never) private mutating func add(_ part: Int, to sum: Int) {
     parts.grow(to: partCount + 1, repeating: -1)
     sumLinks.grow(to: partCount + 1, repeating: SumLink(sum: -1, next: -1))
     parts[partCount] = Int32(part)
