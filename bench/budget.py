@@ -9,7 +9,7 @@ REFERENCE = {"T1": (900, 400), "T2": (900, 400), "T3": (900, 400), "T4": (900, 4
 DRAG = (250, 199)
 
 # Budgets that are not met yet, and what holds instead: the tests fail where a figure grows beyond it by 3 %.
-NOT_YET = {"T3 reference": 3631, "T4 reference": 3094}
+NOT_YET = {"T3 reference": 3657, "T4 reference": 3053}
 
 
 def figures(limit=0, timed=False):

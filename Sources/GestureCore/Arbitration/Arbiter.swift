@@ -124,7 +124,7 @@ extension Arena {
   private mutating func claimContacts(of leaf: Int) {
     var slot = tracks[leaf].firstDown(pool)
     while slot >= 0 {
-      pool.items[Int(slot)].isClaimed = true
+      if pool.items[Int(slot)].isActive { pool.items[Int(slot)].isClaimed = true }
       slot = pool.items[Int(slot)].nextOfGesture
     }
   }
@@ -133,8 +133,7 @@ extension Arena {
     var (node, member) = (self[leaf].parent, Int32(leaf))
     while node >= 0 {
       self[Int(node)].hadGrant = true
-      let kind = self[Int(node)].definition.kind
-      if kind == .exclusive || kind == .race {
+      if self[Int(node)].definition.kind.hasOneWinner {
         if self[Int(node)].winner < 0 { self[Int(node)].winner = member }
         look(at: Int(node))
       }
@@ -169,10 +168,11 @@ extension Arena {
       if isTold(rival, .waitsFor, winner) && self[rival].standing != .granted { return true }
       if share(rival, winner) && isTold(winner, .prevents, rival) { return true }
     }
-    if runTogether(rival, winner) { return false }
-    if share(rival, winner) { return true }
-    let composite = fork(rival, winner).composite
-    return composite >= 0  // Members of one exclusive or race, whatever their contacts.
+    if self[rival].root == self[winner].root {  // One has one winner, whatever contacts and relations its members have.
+      let composite = fork(rival, winner).composite
+      return composite >= 0 && self[composite].definition.kind.hasOneWinner
+    }
+    return !runTogether(rival, winner) && share(rival, winner)
   }
 
   /// A gesture under way that this one is told to wait for; -1 for none.

@@ -7,7 +7,7 @@ extension Arena {
     values[leaf].rest()
     var slot = tracks[leaf].first
     while slot >= 0 {
-      pool.items[Int(slot)].isActive = false
+      pool.items[Int(slot)].leaveRound(slot)
       slot = pool.items[Int(slot)].nextOfGesture
     }
     enterOpen(leaf)

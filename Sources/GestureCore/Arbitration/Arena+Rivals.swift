@@ -90,10 +90,13 @@ extension Arena {
     self[leaf].definition.isDiscrete || tracks[leaf].endsWhenGranted
   }
 
-  /// Whether x is told to wait for a member of a sequence that is in a gap.
+  /// Whether x is told to wait for a member of a sequence in a gap that is yet to come.
   private func waitsForGap(_ x: Int, of sequence: Int) -> Bool {
+    let next = Int(self[sequence].cursor)
     for place in 0..<relationCount where relations[place].kind == .waitsFor {
-      if isInside(x, Int(relations[place].gesture)) && isInside(Int(relations[place].other), sequence) { return true }
+      let other = Int(relations[place].other)
+      guard other != sequence, isInside(x, Int(relations[place].gesture)), isInside(other, sequence) else { continue }
+      if self[fork(other, next).a].branch >= self[next].branch { return true }
     }
     return false
   }

@@ -47,7 +47,10 @@ extension Arena {
     guard !self[composite].phase.isLive else { return }
     var member = self[composite].firstMember
     while member >= 0 {
-      if self[Int(member)].says.contains(.began) { return begin(composite) }
+      if self[Int(member)].says.contains(.began) {
+        if self[composite].liveBranch == 0 { self[composite].liveBranch = self[Int(member)].branch }
+        return begin(composite)
+      }
       member = self[Int(member)].nextMember
     }
   }
@@ -71,11 +74,10 @@ extension Arena {
     var last = Int(self[composite].firstMember)
     var member = self[last].nextMember
     while member >= 0 {
-      if (loss(of: Int(member)), self[Int(member)].made) > (loss(of: last), self[last].made) {
-        last = Int(member)
-      }
+      if (loss(of: Int(member)), self[Int(member)].made) > (loss(of: last), self[last].made) { last = Int(member) }
       member = self[Int(member)].nextMember
     }
+    if self[last].standing != .out, let taken = lostNow(composite, where: { $0.reason.isTakenAway }) { last = taken }
     loseWith(last, composite)
   }
 
@@ -85,22 +87,22 @@ extension Arena {
       loseAll(composite, self[member].reason, by: self[member].by, byLift: self[member].lostByLift)
     } else {
       let reason: Reason = mayTakePart(member) ? .tooFewContacts : .disabled
-      loseAll(composite, reason, byLift: hasMemberLostByLift(composite))
+      loseAll(composite, reason, byLift: lostNow(composite, where: { $0.lostByLift }) != nil)
     }
   }
 
-  /// Whether a member was lost to a lift in this input.
-  private func hasMemberLostByLift(_ composite: Int) -> Bool {
-    var member = self[composite].firstMember
+  /// The last member that was lost in this input, in such a way.
+  @inline(never) private func lostNow(_ composite: Int, where isSuch: (borrowing Gesture) -> Bool) -> Int? {
+    var (found, member) = (nil as Int?, self[composite].firstMember)
     while member >= 0 {
-      let isOut = self[Int(member)].standing == .out
-      if isOut && self[Int(member)].lostByLift && self[Int(member)].lostAs == input { return true }
+      let isLost = self[Int(member)].standing == .out && self[Int(member)].lostAs == input
+      if isLost && isSuch(self[Int(member)]) { found = Int(member) }
       member = self[Int(member)].nextMember
     }
-    return false
+    return found
   }
 
-  /// The input in which a member was lost.
+  /// The input in which a member was lost; one without a contact is lost now.
   private func loss(of member: Int) -> UInt64 {
     if self[member].standing == .out { return self[member].lostAs }
     return mayTakePart(member) ? input : 0

@@ -7,6 +7,9 @@ public enum GestureKind: UInt32, BitwiseCopyable, Sendable, CaseIterable {
   /// Whether the gesture is made of members.
   public var isComposite: Bool { rawValue >= GestureKind.sequence.rawValue }
 
+  /// Whether the gesture is made of members of which one wins.
+  @inline(__always) var hasOneWinner: Bool { self == .exclusive || self == .race }
+
   /// Whether scale or angle are measured.
   @inline(__always) var measuresSimilarity: Bool { self == .magnify || self == .rotate || self == .transform }
 

@@ -22,4 +22,11 @@ public struct Participation: BitwiseCopyable, Sendable {
   /// Where it was when the gesture had all its contacts; in one that measures scale or angle, where it was when these
   /// were last measured anew, from the centroid.
   var origin = Point.zero
+
+  /// The gesture begins again without it, until it takes part again: the gesture shares it with none. Its own place in
+  /// the pool makes a number that no contact has.
+  mutating func leaveRound(_ slot: Int32) {
+    isActive = false
+    serial = UInt64.max - UInt64(truncatingIfNeeded: slot)
+  }
 }

@@ -40,6 +40,13 @@ public struct ParticipationPool: ~Copyable {
     return true
   }
 
+  /// The last in a contact's list from a participation on; -1 for none.
+  @inline(__always) func last(from first: Int32) -> Int32 {
+    var (last, next) = (first, first)
+    while next >= 0 { (last, next) = (next, items[Int(next)].nextOfContact) }
+    return last
+  }
+
   /// The participation is over.
   @inline(__always) mutating func free(_ slot: Int) {
     items[slot].gesture = -1

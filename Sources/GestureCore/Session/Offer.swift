@@ -18,7 +18,7 @@ enum Admission: UInt8, BitwiseCopyable {
   case opens
   /// It joins those that are there.
   case joins
-  /// The gesture, that had ended, begins again with it.
+  /// The gesture, that had ended or been out, begins again with it, and with contacts that stayed.
   case reopens
   /// It is one too many.
   case excess
@@ -39,7 +39,7 @@ extension Arena {
     guard self[leaf].definition.isEnabled, self[leaf].definition.accepts(device, button) else { return .refused }
     if renews { return .reopens }
     switch self[leaf].standing {
-    case .idle: return .opens
+    case .idle: return tracks[leaf].attached > 0 ? .reopens : .opens  // A composite began again without it.
     case .finished: return .reopens
     case .out: return mayReturn(leaf) ? .opens : .refused
     case .claiming:

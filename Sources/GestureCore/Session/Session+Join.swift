@@ -21,20 +21,26 @@ extension Session {
     }
     let root = Int(arena[sequence].root)
     arena[root].isClosing = false
-    // The contacts of the members before come first: they are what the hand goes on with.
-    handAll(to: member, of: sequence, areActive: true)
-    handAll(to: member, of: sequence, areActive: false)
+    handAll(to: member)
     if arena[member].standing == .idle { arena.enterGap(sequence) }
     arena.look(at: sequence)
     arena.isUnsettled = true
   }
 
-  @inline(never) private mutating func handAll(to member: Int, of sequence: Int, areActive: Bool) {
+  /// The contacts of the members before come first: they are what the hand goes on with.
+  @inline(never) private mutating func handAll(to member: Int) {
+    let first = arena.contacts.first
+    if first >= 0 && arena.contacts.contacts[Int(first)].next < 0 { return hand(Int(first), to: member) }
+    handAll(to: member, areActive: true)
+    handAll(to: member, areActive: false)
+  }
+
+  @inline(never) private mutating func handAll(to member: Int, areActive: Bool) {
     var slot = arena.contacts.first
     while slot >= 0 {
       let contact = Int(slot)
       slot = arena.contacts.contacts[contact].next
-      if isActive(contact, in: sequence) == areActive { hand(contact, to: member) }
+      if isActive(contact, before: member) == areActive { hand(contact, to: member) }
     }
   }
 
@@ -48,21 +54,24 @@ extension Session {
       to: member, DeviceSet(arena.contacts.contacts[contact].device), ButtonSet(arena.contacts.contacts[contact].button)
     )
     for place in 0..<offerCount where arena.pool.hasRoom && !isTaken(contact, from: Int(offers[place].gesture)) {
+      // Contacts that stayed are handed over like all others.
+      if offers[place].admission == .reopens { offers[place].admission = .opens }
       accept(contact, offers[place])
       if offers[place].admission != .excess { hearPress(Int(offers[place].gesture), contact) }
     }
   }
 
-  /// Whether a gesture inside the composite measures the contact.
-  private func isActive(_ contact: Int, in composite: Int) -> Bool {
+  /// Whether an earlier member of a sequence, or one inside it, measures the contact.
+  private func isActive(_ contact: Int, before member: Int) -> Bool {
     let lists = arena.contacts.contacts[contact]
-    return isActive(in: composite, from: lists.firstLive) || isActive(in: composite, from: lists.firstSettled)
+    return isActive(before: member, from: lists.firstLive) || isActive(before: member, from: lists.firstSettled)
   }
 
-  private func isActive(in composite: Int, from first: Int32) -> Bool {
+  private func isActive(before member: Int, from first: Int32) -> Bool {
     var part = first
     while part >= 0 {
-      if arena.pool.items[Int(part)].isActive, arena.isInside(Int(arena.pool.items[Int(part)].gesture), composite) {
+      let way = arena.fork(Int(arena.pool.items[Int(part)].gesture), member)
+      if arena.pool.items[Int(part)].isActive, way.b == member, arena[way.a].branch < arena[member].branch {
         return true
       }
       part = arena.pool.items[Int(part)].nextOfContact
@@ -71,7 +80,7 @@ extension Session {
   }
 
   /// Whether another gesture has claimed the contact, so that this one cannot take it.
-  private func isTaken(_ contact: Int, from leaf: Int) -> Bool {
+  func isTaken(_ contact: Int, from leaf: Int) -> Bool {
     let lists = arena.contacts.contacts[contact]
     return isTaken(leaf, by: lists.firstLive) || isTaken(leaf, by: lists.firstSettled)
   }
@@ -83,7 +92,9 @@ extension Session {
       // A composite that has begun again has let go of what its members had claimed.
       let standing = arena[other].standing
       let holds = standing == .granted || standing == .finished || arena[other].root != arena[leaf].root
-      if arena.pool.items[Int(part)].isClaimed && holds && !arena.runTogether(other, leaf) { return true }
+      if arena.pool.items[Int(part)].isClaimed && holds && other != leaf && !arena.runTogether(other, leaf) {
+        return true
+      }
       part = arena.pool.items[Int(part)].nextOfContact
     }
     return false

@@ -3,11 +3,12 @@
 extension Session {
   /// A contact is up; with `isObserved` the observers know where, or who spoke after it.
   mutating func lift(_ contact: Int, isObserved: Bool = false) {
-    var part = arena.contacts.contacts[contact].firstLive
+    // Who heard the press first hears the lift first: deadlines of one time fire in the order in which they are set.
+    var part = arena.pool.last(from: arena.contacts.contacts[contact].firstLive)
     while part >= 0 {
-      let next = arena.pool.items[Int(part)].nextOfContact
+      let previous = arena.pool.items[Int(part)].previousOfContact
       liftPart(Int(part), contact, isObserved)
-      part = next
+      part = previous
     }
     releaseSettled(contact)
     arena.contacts.lift(contact)

@@ -60,15 +60,19 @@ extension Session {
     }
   }
 
-  /// A claim that outlived its contacts would keep its gesture from the press: chains elsewhere that it waits for are over.
+  /// A claim that outlived its contacts would keep its gesture from the press: chains that it waits for, and that the press
+  /// is none of, are over.
   @inline(never) private mutating func endChains(heldUpBy claim: Int, _ contact: Int) {
-    guard arena.tracks[claim].attached == 0 else { return }
+    let device = DeviceSet(arena.contacts.contacts[contact].device)
+    let button = ButtonSet(arena.contacts.contacts[contact].button)
+    guard arena.tracks[claim].attached == 0, arena[claim].definition.hears(device, button) else { return }
     var node = arena.firstOpen
     while node >= 0 {
       let rival = Int(node)
       node = arena[rival].nextOpen
       if arena[rival].standing == .waiting && arena[rival].definition.kind == .tap && arena.tracks[rival].awaitsPress
-        && arena.mustWait(claim, for: rival) && !hears(Int(arena[rival].root), contact: contact)
+        && arena.mustWait(claim, for: rival)
+        && !(arena[rival].definition.hears(device, button) && hears(Int(arena[rival].root), contact: contact))
       {
         arena.lose(rival, .tooLate)
       }
@@ -78,9 +82,7 @@ extension Session {
   private mutating func endChain(_ leaf: Int, _ press: Contact) {
     guard arena.tracks[leaf].awaitsPress, arena[leaf].standing == .waiting, arena[leaf].definition.kind == .tap
     else { return }
-    guard arena[leaf].definition.devices.contains(DeviceSet(press.device)),
-      arena[leaf].definition.buttons.contains(ButtonSet(press.button))
-    else { return }
+    guard arena[leaf].definition.hears(DeviceSet(press.device), ButtonSet(press.button)) else { return }
     if arena[leaf].definition.spaceMode == .live { takeSpace(leaf) }
     let place = arena.tracks[leaf].toSpace.apply(press.position)
     let objection = Tap.objection(
@@ -228,11 +230,13 @@ extension Session {
     arena.tracks[leaf].source = arena.contacts.contacts[contact].source
   }
 
-  /// The contacts that stayed take part again, up to the least number.
+  /// The contacts that stayed take part again, up to the least number, unless another gesture has claimed them.
   private mutating func rejoin(_ leaf: Int, _ needed: Int32, but added: Int) {
     var slot = arena.tracks[leaf].first
     while slot >= 0 && arena.tracks[leaf].down < needed {
-      if Int(slot) != added && arena.pool.items[Int(slot)].contact >= 0 {
+      let contact = Int(arena.pool.items[Int(slot)].contact)
+      if Int(slot) != added && contact >= 0 && !isTaken(contact, from: leaf) {
+        arena.pool.items[Int(slot)].serial = arena.contacts.contacts[contact].serial
         arena.unsettle(Int(slot))
         place(Int(slot), leaf)
         let kind = arena[leaf].definition.kind
