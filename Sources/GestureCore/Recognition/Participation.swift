@@ -23,10 +23,9 @@ public struct Participation: BitwiseCopyable, Sendable {
   /// were last measured anew, from the centroid.
   var origin = Point.zero
 
-  /// The gesture begins again without it, until it takes part again: the gesture shares it with none. Its own place in
-  /// the pool makes a number that no contact has.
-  mutating func leaveRound(_ slot: Int32) {
-    isActive = false
-    serial = UInt64.max - UInt64(truncatingIfNeeded: slot)
-  }
+  /// The gesture begins again without it, until it takes part again: the gesture shares it with none.
+  mutating func leaveRound(_ slot: Int32) { (isActive, serial) = (false, Self.serialOutside(slot)) }
+
+  /// The number of one that has left its round: its place in the pool makes one that no contact has.
+  static func serialOutside(_ slot: Int32) -> UInt64 { .max - UInt64(truncatingIfNeeded: slot) }
 }

@@ -80,12 +80,12 @@ extension TraceWriter {
     return event.value.fields.velocityKind ?? velocityKind(of: event.gesture, session)
   }
 
-  /// Of what kind a gesture's velocity is now: a sequence's is that of the member whose turn it is, another composite's that
-  /// of the first member whose value has one.
+  /// Of what kind a gesture's velocity is now: a simultaneous' is that of the first member whose value has one, another
+  /// composite's that of the member of its branch.
   @_optimize(size) private func velocityKind(of gesture: GestureID, _ session: borrowing Session) -> GestureKind {
     let family = family(of: gesture)
     guard let first = family.members.first else { return family.kind }
-    if family.kind == .sequence, let branch = (try? session.value(of: gesture))?.branch, branch >= 1,
+    if family.kind != .simultaneous, let branch = (try? session.value(of: gesture))?.branch, branch >= 1,
       Int(branch) <= family.members.count
     {
       return velocityKind(of: family.members[Int(branch) - 1], session)
@@ -123,12 +123,13 @@ extension TraceWriter {
 }
 
 extension ValueFields {
-  /// Of what kind of gesture a composite's velocity is where it measures this; nil where members measure several things.
+  /// Of what kind of gesture a composite's velocity is where it measures this; nil where members measure several things that
+  /// have one.
   public var velocityKind: GestureKind? {
-    switch intersection([.translation, .location, .total, .magnification, .rotation]) {
+    switch intersection([.translation, .total, .direction, .magnification, .rotation]) {
     case .magnification: .magnify
     case .rotation: .rotate
-    case let places where places.isDisjoint(with: [.magnification, .rotation]): .drag
+    case let ways where ways.isDisjoint(with: [.magnification, .rotation]): .drag
     default: nil
     }
   }

@@ -170,8 +170,8 @@ public final class Player {
     }
   }
 
-  /// What a gesture's velocity is of now: a sequence's is that of the member whose turn it is, another composite's that of the
-  /// first member whose value has one.
+  /// What a gesture's velocity is of now: a simultaneous' is that of the first member whose value has one, another
+  /// composite's that of the member of its branch.
   private func velocityUnit(of gesture: GestureID) -> EventField.VelocityUnit {
     guard let line = definitions[names.name(of: gesture)], let kind = line.kind else { return .points }
     switch kind {
@@ -182,7 +182,7 @@ public final class Player {
     guard kind.isComposite else { return .points }
     let members = line.members.compactMap { try? names.gesture($0) }
     let units = members.map(velocityUnit)
-    if kind == .sequence, let branch = (try? session.value(of: gesture))?.branch, branch >= 1,
+    if kind != .simultaneous, let branch = (try? session.value(of: gesture))?.branch, branch >= 1,
       Int(branch) <= units.count
     {
       return units[Int(branch) - 1]

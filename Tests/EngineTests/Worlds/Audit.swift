@@ -42,7 +42,8 @@ struct Audit {
       if item.contact >= 0 {
         attached += 1
         let contact = arena.contacts.contacts[Int(item.contact)]
-        if contact.serial != item.serial { wrong.append("a participation of a contact that is gone") }
+        let isOutside = !item.isActive && item.serial == Participation.serialOutside(part)
+        if contact.serial != item.serial && !isOutside { wrong.append("a participation of a contact that is gone") }
         if !isListed(part, item.isSettled ? contact.firstSettled : contact.firstLive, arena) {
           wrong.append("a participation that its contact does not know")
         }

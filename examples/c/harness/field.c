@@ -27,11 +27,11 @@ bool field_near(const cJSON *wanted, const double *got, int count, double within
   return !part;
 }
 
-// A sequence's velocity is of what that of the member is whose turn it is; another composite's of what that of its first
-// member is whose value has one.
+// A simultaneous' velocity is of what that of its first member is whose value has one; another composite's of what that of
+// the member of its branch is.
 static gcore_gesture_kind moving_kind(trace *t, uint64_t gesture) {
   const name *known = names_gesture(t, gesture);
-  if (known && known->type == GCORE_GESTURE_SEQUENCE) {
+  if (known && known->member_count && known->type != GCORE_GESTURE_SIMULTANEOUS) {
     gcore_value value = {0};
     gcore_gesture_value(t->session, (gcore_gesture_id){gesture}, &value);
     int turn = (int)value.branch;
@@ -49,9 +49,9 @@ static gcore_gesture_kind moving_kind(trace *t, uint64_t gesture) {
 // Of what an event's velocity is, as what its gesture measured tells; where members measured several things, who has one.
 static gcore_gesture_kind velocity_kind(trace *t, const gcore_event *e) {
   const name *known = names_gesture(t, e->gesture.bits);
-  const uint32_t places = GCORE_FIELD_TRANSLATION | GCORE_FIELD_LOCATION | GCORE_FIELD_TOTAL;
+  const uint32_t ways = GCORE_FIELD_TRANSLATION | GCORE_FIELD_TOTAL | GCORE_FIELD_DIRECTION;
   const uint32_t pair = GCORE_FIELD_MAGNIFICATION | GCORE_FIELD_ROTATION;
-  uint32_t measured = e->value.fields & (places | pair);
+  uint32_t measured = e->value.fields & (ways | pair);
   if (known && known->member_count) {
     if (measured == GCORE_FIELD_MAGNIFICATION) return GCORE_GESTURE_MAGNIFY;
     if (measured == GCORE_FIELD_ROTATION) return GCORE_GESTURE_ROTATE;

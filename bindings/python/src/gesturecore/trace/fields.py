@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from .._abi import Direction, Field, GestureKind
-from ..composite import Composite, Sequence
+from ..composite import Composite, Simultaneous
 from ..errors import GestureError
 from ..event import Event
 from ..gesture import Gesture
@@ -44,10 +44,10 @@ class Angle(float):
 
 
 def moving_kind(gesture: Gesture) -> GestureKind:
-    """The kind whose velocity it is; a sequence's is that of the member whose turn it is, another composite's that of
-    its first member whose value has one."""
+    """The kind whose velocity it is; a simultaneous' is that of its first member whose value has one, another composite's
+    that of the member of its branch."""
     if isinstance(gesture, Composite):
-        if isinstance(gesture, Sequence) and gesture.value.fields & Field.BRANCH:
+        if not isinstance(gesture, Simultaneous) and gesture.value.fields & Field.BRANCH:
             return moving_kind(gesture.members[gesture.value.branch - 1])
         for member in gesture.members:
             try:
@@ -59,15 +59,15 @@ def moving_kind(gesture: Gesture) -> GestureKind:
     return GestureKind[gesture._noun.upper()]
 
 
-#: Places, and what of a composite tells that its velocity is not theirs.
-PLACES = Field.TRANSLATION | Field.LOCATION | Field.TOTAL
+#: What has a velocity in points, and what of a composite tells that its velocity is none of those.
+WAYS = Field.TRANSLATION | Field.TOTAL | Field.DIRECTION
 PAIR = Field.MAGNIFICATION | Field.ROTATION
 
 
 def velocity_kind(event: Event) -> GestureKind:
     """The kind whose velocity an event has, as what its gesture measured tells; where members measured several things,
     who has one."""
-    measured = Field(event.value.raw.fields) & (PLACES | PAIR)
+    measured = Field(event.value.raw.fields) & (WAYS | PAIR)
     if isinstance(event.gesture, Composite):
         if measured == Field.MAGNIFICATION:
             return GestureKind.MAGNIFY
