@@ -77,23 +77,25 @@ extension TraceWriter {
   @_optimize(size) private func velocityKind(of event: GestureEvent, _ session: borrowing Session) -> GestureKind {
     let family = family(of: event.gesture)
     if family.members.isEmpty { return family.kind }
-    return event.value.fields.velocityKind ?? velocityKind(of: event.gesture, session)
+    return event.value.fields.velocityKind ?? velocityKind(of: event.gesture, in: event.value.fields, session)
   }
 
-  /// Of what kind a gesture's velocity is now: a simultaneous' is that of the first member whose value has one, another
-  /// composite's that of the member of its branch.
-  @_optimize(size) private func velocityKind(of gesture: GestureID, _ session: borrowing Session) -> GestureKind {
+  /// Of what kind a gesture's velocity is now: a simultaneous' is that of the first member whose value has one and measures
+  /// what the event tells, another composite's that of the member of its branch.
+  @_optimize(size) private func velocityKind(
+    of gesture: GestureID, in fields: ValueFields, _ session: borrowing Session
+  ) -> GestureKind {
     let family = family(of: gesture)
     guard let first = family.members.first else { return family.kind }
     if family.kind != .simultaneous, let branch = (try? session.value(of: gesture))?.branch, branch >= 1,
       Int(branch) <= family.members.count
     {
-      return velocityKind(of: family.members[Int(branch) - 1], session)
+      return velocityKind(of: family.members[Int(branch) - 1], in: fields, session)
     }
-    for member in family.members where (try? session.value(of: member))?.fields.contains(.velocity) == true {
-      return velocityKind(of: member, session)
+    for member in family.members where (try? session.value(of: member))?.fields.tellsVelocity(in: fields) == true {
+      return velocityKind(of: member, in: fields, session)
     }
-    return velocityKind(of: first, session)
+    return velocityKind(of: first, in: fields, session)
   }
 
   /// Writes the newest decisions, the oldest of them first; those that the log has dropped are gone.
@@ -123,10 +125,19 @@ extension TraceWriter {
 }
 
 extension ValueFields {
+  /// What is measured by what has a velocity.
+  private static var moving: ValueFields { [.translation, .total, .direction, .magnification, .rotation] }
+
+  /// Whether a member with these fields has a velocity, and measures nothing that its composite does not tell: else it is
+  /// of another time.
+  public func tellsVelocity(in fields: ValueFields) -> Bool {
+    contains(.velocity) && intersection(Self.moving).isSubset(of: fields)
+  }
+
   /// Of what kind of gesture a composite's velocity is where it measures this; nil where members measure several things that
   /// have one.
   public var velocityKind: GestureKind? {
-    switch intersection([.translation, .total, .direction, .magnification, .rotation]) {
+    switch intersection(Self.moving) {
     case .magnification: .magnify
     case .rotation: .rotate
     case let ways where ways.isDisjoint(with: [.magnification, .rotation]): .drag

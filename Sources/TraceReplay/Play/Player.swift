@@ -160,19 +160,19 @@ public final class Player {
   /// What an event's velocity is of, as what its gesture measured tells, or else who has one now.
   private func velocityUnit(of event: GestureEvent) -> EventField.VelocityUnit {
     guard definitions[names.name(of: event.gesture)]?.kind?.isComposite == true else {
-      return velocityUnit(of: event.gesture)
+      return velocityUnit(of: event.gesture, in: event.value.fields)
     }
     switch event.value.fields.velocityKind {
     case .magnify: return .ratio
     case .rotate: return .radians
-    case nil: return velocityUnit(of: event.gesture)
+    case nil: return velocityUnit(of: event.gesture, in: event.value.fields)
     default: return .points
     }
   }
 
-  /// What a gesture's velocity is of now: a simultaneous' is that of the first member whose value has one, another
-  /// composite's that of the member of its branch.
-  private func velocityUnit(of gesture: GestureID) -> EventField.VelocityUnit {
+  /// What a gesture's velocity is of now: a simultaneous' is that of the first member whose value has one and measures what
+  /// the event tells, another composite's that of the member of its branch.
+  private func velocityUnit(of gesture: GestureID, in fields: ValueFields) -> EventField.VelocityUnit {
     guard let line = definitions[names.name(of: gesture)], let kind = line.kind else { return .points }
     switch kind {
     case .magnify: return .ratio
@@ -181,13 +181,13 @@ public final class Player {
     }
     guard kind.isComposite else { return .points }
     let members = line.members.compactMap { try? names.gesture($0) }
-    let units = members.map(velocityUnit)
+    let units = members.map { velocityUnit(of: $0, in: fields) }
     if kind != .simultaneous, let branch = (try? session.value(of: gesture))?.branch, branch >= 1,
       Int(branch) <= units.count
     {
       return units[Int(branch) - 1]
     }
-    let first = members.firstIndex { (try? session.value(of: $0))?.fields.contains(.velocity) == true }
+    let first = members.firstIndex { (try? session.value(of: $0))?.fields.tellsVelocity(in: fields) == true }
     return first.map { units[$0] } ?? units.first ?? .points
   }
 }

@@ -27,37 +27,40 @@ bool field_near(const cJSON *wanted, const double *got, int count, double within
   return !part;
 }
 
-// A simultaneous' velocity is of what that of its first member is whose value has one; another composite's of what that of
-// the member of its branch is.
-static gcore_gesture_kind moving_kind(trace *t, uint64_t gesture) {
+// What is measured by what has a velocity in points, and by what has another.
+static const uint32_t ways = GCORE_FIELD_TRANSLATION | GCORE_FIELD_TOTAL | GCORE_FIELD_DIRECTION;
+static const uint32_t pair = GCORE_FIELD_MAGNIFICATION | GCORE_FIELD_ROTATION;
+
+// A simultaneous' velocity is of what that of its first member is whose value has one and measures what the event tells;
+// another composite's of what that of the member of its branch is.
+static gcore_gesture_kind moving_kind(trace *t, uint64_t gesture, uint32_t fields) {
   const name *known = names_gesture(t, gesture);
   if (known && known->member_count && known->type != GCORE_GESTURE_SIMULTANEOUS) {
     gcore_value value = {0};
     gcore_gesture_value(t->session, (gcore_gesture_id){gesture}, &value);
     int turn = (int)value.branch;
-    if (turn >= 1 && turn <= known->member_count) return moving_kind(t, known->members[turn - 1]);
+    if (turn >= 1 && turn <= known->member_count) return moving_kind(t, known->members[turn - 1], fields);
   }
   for (int i = 0; known && i < known->member_count; i++) {
     gcore_value value = {0};
     gcore_gesture_value(t->session, (gcore_gesture_id){known->members[i]}, &value);
-    if (value.fields & GCORE_FIELD_VELOCITY) return moving_kind(t, known->members[i]);
+    if (!(value.fields & GCORE_FIELD_VELOCITY) || (value.fields & (ways | pair) & ~fields)) continue;
+    return moving_kind(t, known->members[i], fields);
   }
-  if (known && known->member_count) return moving_kind(t, known->members[0]);
+  if (known && known->member_count) return moving_kind(t, known->members[0], fields);
   return known ? (gcore_gesture_kind)known->type : GCORE_GESTURE_NONE;
 }
 
 // Of what an event's velocity is, as what its gesture measured tells; where members measured several things, who has one.
 static gcore_gesture_kind velocity_kind(trace *t, const gcore_event *e) {
   const name *known = names_gesture(t, e->gesture.bits);
-  const uint32_t ways = GCORE_FIELD_TRANSLATION | GCORE_FIELD_TOTAL | GCORE_FIELD_DIRECTION;
-  const uint32_t pair = GCORE_FIELD_MAGNIFICATION | GCORE_FIELD_ROTATION;
   uint32_t measured = e->value.fields & (ways | pair);
   if (known && known->member_count) {
     if (measured == GCORE_FIELD_MAGNIFICATION) return GCORE_GESTURE_MAGNIFY;
     if (measured == GCORE_FIELD_ROTATION) return GCORE_GESTURE_ROTATE;
     if (!(measured & pair)) return GCORE_GESTURE_DRAG;
   }
-  return moving_kind(t, e->gesture.bits);
+  return moving_kind(t, e->gesture.bits, e->value.fields);
 }
 
 // Reads a field that is a word; false where the event has none.

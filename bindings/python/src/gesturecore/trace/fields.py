@@ -43,31 +43,33 @@ class Angle(float):
     """Radians, written as {"rad": x}; expectations give degrees."""
 
 
-def moving_kind(gesture: Gesture) -> GestureKind:
-    """The kind whose velocity it is; a simultaneous' is that of its first member whose value has one, another composite's
-    that of the member of its branch."""
-    if isinstance(gesture, Composite):
-        if not isinstance(gesture, Simultaneous) and gesture.value.fields & Field.BRANCH:
-            return moving_kind(gesture.members[gesture.value.branch - 1])
-        for member in gesture.members:
-            try:
-                if member.value.fields & Field.VELOCITY:
-                    return moving_kind(member)
-            except GestureError:
-                continue
-        return moving_kind(gesture.members[0])
-    return GestureKind[gesture._noun.upper()]
-
-
-#: What has a velocity in points, and what of a composite tells that its velocity is none of those.
+#: What is measured by what has a velocity in points, and by what has another.
 WAYS = Field.TRANSLATION | Field.TOTAL | Field.DIRECTION
 PAIR = Field.MAGNIFICATION | Field.ROTATION
+
+
+def moving_kind(gesture: Gesture, told: Field) -> GestureKind:
+    """The kind whose velocity it is; a simultaneous' is that of its first member whose value has one and measures what the
+    event tells, another composite's that of the member of its branch."""
+    if isinstance(gesture, Composite):
+        if not isinstance(gesture, Simultaneous) and gesture.value.fields & Field.BRANCH:
+            return moving_kind(gesture.members[gesture.value.branch - 1], told)
+        for member in gesture.members:
+            try:
+                fields = member.value.fields
+            except GestureError:
+                continue
+            if fields & Field.VELOCITY and not fields & (WAYS | PAIR) & ~told:
+                return moving_kind(member, told)
+        return moving_kind(gesture.members[0], told)
+    return GestureKind[gesture._noun.upper()]
 
 
 def velocity_kind(event: Event) -> GestureKind:
     """The kind whose velocity an event has, as what its gesture measured tells; where members measured several things,
     who has one."""
-    measured = Field(event.value.raw.fields) & (WAYS | PAIR)
+    told = Field(event.value.raw.fields)
+    measured = told & (WAYS | PAIR)
     if isinstance(event.gesture, Composite):
         if measured == Field.MAGNIFICATION:
             return GestureKind.MAGNIFY
@@ -75,7 +77,7 @@ def velocity_kind(event: Event) -> GestureKind:
             return GestureKind.ROTATE
         if not measured & PAIR:
             return GestureKind.DRAG
-    return moving_kind(event.gesture)
+    return moving_kind(event.gesture, told)
 
 
 def field(event: Event, name: str) -> Any:
