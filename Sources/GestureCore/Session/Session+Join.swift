@@ -79,19 +79,21 @@ extension Session {
     return false
   }
 
-  /// Whether another gesture has claimed the contact, so that this one cannot take it.
-  func isTaken(_ contact: Int, from leaf: Int) -> Bool {
+  /// Whether another gesture has claimed the contact, so that this one cannot take it; with `back`, as it had it before,
+  /// unless the other is under way with it.
+  func isTaken(_ contact: Int, from leaf: Int, back: Bool = false) -> Bool {
     let lists = arena.contacts.contacts[contact]
-    return isTaken(leaf, by: lists.firstLive) || isTaken(leaf, by: lists.firstSettled)
+    return isTaken(leaf, by: lists.firstLive, back) || isTaken(leaf, by: lists.firstSettled, back)
   }
 
-  private func isTaken(_ leaf: Int, by first: Int32) -> Bool {
+  private func isTaken(_ leaf: Int, by first: Int32, _ back: Bool) -> Bool {
     var part = first
     while part >= 0 {
       let other = Int(arena.pool.items[Int(part)].gesture)
       // A composite that has begun again has let go of what its members had claimed.
       let standing = arena[other].standing
-      let holds = standing == .granted || standing == .finished || arena[other].root != arena[leaf].root
+      let holds =
+        standing == .granted || (!back && (standing == .finished || arena[other].root != arena[leaf].root))
       if arena.pool.items[Int(part)].isClaimed && holds && other != leaf && !arena.runTogether(other, leaf) {
         return true
       }

@@ -230,12 +230,12 @@ extension Session {
     arena.tracks[leaf].source = arena.contacts.contacts[contact].source
   }
 
-  /// The contacts that stayed take part again, up to the least number, unless another gesture has claimed them.
+  /// The contacts that stayed take part again, up to the least number, unless another gesture is under way with them.
   private mutating func rejoin(_ leaf: Int, _ needed: Int32, but added: Int) {
     var slot = arena.tracks[leaf].first
     while slot >= 0 && arena.tracks[leaf].down < needed {
       let contact = Int(arena.pool.items[Int(slot)].contact)
-      if Int(slot) != added && contact >= 0 && !isTaken(contact, from: leaf) {
+      if Int(slot) != added && contact >= 0 && !isTaken(contact, from: leaf, back: true) {
         arena.pool.items[Int(slot)].serial = arena.contacts.contacts[contact].serial
         arena.unsettle(Int(slot))
         place(Int(slot), leaf)
