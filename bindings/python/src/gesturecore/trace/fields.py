@@ -49,8 +49,8 @@ PAIR = Field.MAGNIFICATION | Field.ROTATION
 
 
 def moving_kind(gesture: Gesture, told: Field) -> GestureKind:
-    """The kind whose velocity it is; a simultaneous' is that of its first member whose value has one and measures what the
-    event tells, another composite's that of the member of its branch."""
+    """The kind whose velocity it is; a simultaneous' is that of its first member whose value has one and measures what
+    the event tells, another composite's that of the member of its branch."""
     if isinstance(gesture, Composite):
         if not isinstance(gesture, Simultaneous) and gesture.value.fields & Field.BRANCH:
             return moving_kind(gesture.members[gesture.value.branch - 1], told)
